@@ -1,0 +1,10 @@
+/** Every silhouette that can be drawn. The seed writes these names, so a name never changes its meaning. */
+export const artKinds = [
+  'tee', 'blouse', 'shirt', 'sweater', 'cardigan', 'hoodie', 'blazer', 'coat', 'puffer',
+  'day-dress', 'maxi-dress', 'shirt-dress', 'knit-dress', 'wrap-dress', 'slip',
+  'skirt', 'pleated-skirt', 'jeans', 'trousers', 'shorts', 'jumpsuit', 'romper',
+  'sneaker', 'pump', 'boot', 'sandal', 'tote', 'shoulder-bag', 'clutch', 'backpack',
+  'earrings', 'necklace', 'ring', 'bracelet', 'watch', 'scarf', 'belt', 'hat', 'sunglasses',
+] as const
+
+export type ArtKind = (typeof artKinds)[number]
