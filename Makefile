@@ -1,0 +1,44 @@
+# Every target installs the dependencies first when they changed; `make` alone lists the targets.
+# Programs run on the Node of node_modules, which is the tried one, whatever Node the machine has.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
+
+.PHONY: help install up dev mock services test test-quick verify doctor audit clean-data
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+install: ## install the dependencies, when the lockfile changed
+	@exec sh tools/local/install.sh
+
+up: install ## the whole shop as in production: http://localhost:5173
+	@$(NODE) tools/local/up.ts
+
+dev: install ## the same with hot reload and GraphiQL
+	@$(NODE) tools/local/up.ts --dev
+
+mock: install ## the site alone, against mocks in the browser
+	@$(NODE) tools/local/mock.ts
+
+services: install ## only PostgreSQL and OpenSearch
+	@$(NODE) tools/local/services.ts
+
+test: install ## all suites: checks, unit, integration, web, browser journeys
+	@$(NODE) tools/test/run.ts
+
+test-quick: install ## the checks, and the tests that need no server
+	@$(NODE) tools/test/run.ts --quick
+
+verify: install ## types, lint and structure
+	@$(NODE) tools/checks/verify.ts
+
+doctor: ## what is wrong with this machine, and the remedies
+	@PATH="$(CURDIR)/node_modules/.bin:$$PATH"; export PATH; sh tools/local/install.sh && exec node tools/local/doctor.ts
+
+audit: install ## compare search index and database, and repair differences
+	@$(NODE) tools/local/audit.ts
+
+clean-data: install ## forget all local data: database, index, pictures, mail
+	@$(NODE) tools/local/clean-data.ts

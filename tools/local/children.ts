@@ -1,0 +1,115 @@
+// Programs that the stack starts: each with a log file, its last lines at hand, and a stop that always ends.
+import { spawn } from 'node:child_process'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { asMyself, commandLine, type RunAs, type StopSignal } from './run-as.ts'
+
+export type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
+
+export type Child = {
+  readonly name: string
+  readonly pid: number
+  readonly exited: Promise<Exit>
+  readonly isRunning: () => boolean
+  /** The last lines that it wrote, oldest first. */
+  readonly lastLines: (count: number) => readonly string[]
+  /** Asks it to stop, and kills it and its own children when it has not after `graceMs`. */
+  readonly stop: () => Promise<void>
+}
+
+export type ChildSpec = {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd: string
+  readonly logFile: string
+  readonly as?: RunAs
+  readonly stopSignal?: StopSignal
+  readonly graceMs?: number
+  /** Called with each piece of output as it comes. */
+  readonly onOutput?: (text: string) => void
+}
+
+const keptLines = 200
+
+function tail(): { add: (text: string) => void; last: (count: number) => readonly string[] } {
+  let lines: string[] = []
+  let rest = ''
+  return {
+    add: (text) => {
+      const parts = (rest + text).split('\n')
+      rest = parts.pop() ?? ''
+      lines = [...lines, ...parts].slice(-keptLines)
+    },
+    last: (count) => (rest === '' ? lines : [...lines, rest]).slice(-count),
+  }
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
+}
+
+/** Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only us and we stop things in order. */
+export function startChild(spec: ChildSpec): Child {
+  const stopSignal = spec.stopSignal ?? 'SIGTERM'
+  const [command = '', ...args] = commandLine(spec.command, spec.as ?? asMyself, stopSignal)
+  mkdirSync(dirname(spec.logFile), { recursive: true })
+  writeFileSync(spec.logFile, '')
+  const lines = tail()
+  const take = (text: string): void => {
+    lines.add(text)
+    appendFileSync(spec.logFile, text)
+    spec.onOutput?.(text)
+  }
+  const child = spawn(command, args, { cwd: spec.cwd, env: { ...spec.env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.setEncoding('utf8').on('data', take)
+  child.stderr.setEncoding('utf8').on('data', take)
+  let running = true
+  const exited = new Promise<Exit>((done) => {
+    child.once('error', (error) => {
+      running = false
+      take(`${error.message}\n`)
+      done({ code: 127, signal: null })
+    })
+    child.once('exit', (code, signal) => {
+      running = false
+      setImmediate(() => done({ code, signal }))
+    })
+  })
+  const pid = child.pid ?? 0
+  const stop = async (): Promise<void> => {
+    if (running && pid > 0) {
+      child.kill(stopSignal)
+      const late = setTimeout(() => signalGroup(pid, 'SIGKILL'), spec.graceMs ?? 10_000)
+      await exited
+      clearTimeout(late)
+    }
+    if (pid > 0) signalGroup(pid, 'SIGKILL')
+  }
+  return { name: spec.name, pid, exited, isRunning: () => running, lastLines: lines.last, stop }
+}
+
+/** A program that ended otherwise than well, with what it said last. */
+export class ChildFailed extends Error {
+  constructor(spec: ChildSpec, exit: Exit, lines: readonly string[]) {
+    const how = exit.signal === null ? `exit code ${exit.code ?? 'unknown'}` : `signal ${exit.signal}`
+    super(`${spec.name} ended with ${how}. Its last lines (all of them: ${spec.logFile}):\n${lines.map((line) => `    ${line}`).join('\n')}`)
+  }
+}
+
+/** Runs a program to its end. Throws ChildFailed unless it ends with 0. Stops it when `signal` fires. */
+export async function runToEnd(spec: ChildSpec, signal?: AbortSignal): Promise<readonly string[]> {
+  signal?.throwIfAborted()
+  const child = startChild(spec)
+  const abort = (): void => void child.stop()
+  signal?.addEventListener('abort', abort, { once: true })
+  const exit = await child.exited
+  signal?.removeEventListener('abort', abort)
+  signal?.throwIfAborted()
+  if (exit.code !== 0) throw new ChildFailed(spec, exit, child.lastLines(20))
+  return child.lastLines(keptLines)
+}

@@ -1,0 +1,136 @@
+// The one place where the local stack reads its environment: the shell first, then .env, then the defaults of .env.example.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { root } from './paths.ts'
+
+export type Ports = {
+  readonly web: number
+  readonly api: number
+  readonly pg: number
+  readonly search: number
+  readonly mail: number
+  readonly smtp: number
+  readonly indexer: number
+}
+
+export type SeedProfile = 'small' | 'default' | 'scale'
+
+export type Settings = {
+  readonly ports: Ports
+  readonly seedProfile: SeedProfile
+  readonly seedItems: string | undefined
+  /** What the shell and the files say of the addresses; undefined: derive them from the ports. */
+  readonly databaseUrl: string | undefined
+  readonly searchUrl: string | undefined
+  readonly nodeEnv: string | undefined
+  readonly javaHomes: readonly string[]
+  readonly chromium: string
+  readonly ci: boolean
+  /** Everything, to be handed on to child processes. */
+  readonly all: Readonly<Record<string, string>>
+}
+
+/** Names and defaults of the ports, in the order in which people meet them. */
+export const portNames: Readonly<Record<keyof Ports, string>> = {
+  web: 'WEB_PORT',
+  api: 'API_PORT',
+  pg: 'PG_PORT',
+  search: 'SEARCH_PORT',
+  mail: 'MAIL_PORT',
+  smtp: 'SMTP_PORT',
+  indexer: 'INDEXER_PORT',
+}
+
+const profiles: readonly SeedProfile[] = ['small', 'default', 'scale']
+
+/** An environment that can't be used, in words for the person who set it. */
+export class SettingsError extends Error {}
+
+function readFileEnv(name: string): Record<string, string> {
+  const path = join(root, name)
+  if (!existsSync(path)) return {}
+  const out: Record<string, string> = {}
+  for (const [key, value] of Object.entries(parseEnv(readFileSync(path, 'utf8')))) out[key] = value ?? ''
+  return out
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  const out: Record<string, string> = {}
+  for (const [key, value] of Object.entries(env)) if (value !== undefined) out[key] = value
+  return out
+}
+
+function portOf(all: Readonly<Record<string, string>>, name: string): number {
+  const text = all[name] ?? ''
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
+    throw new SettingsError(`${name} is "${text}"; it has to be a port number from 1 to 65535. Change it in .env.`)
+  }
+  return port
+}
+
+function samePort(ports: Ports): void {
+  const seen = new Map<number, string>()
+  for (const key of Object.keys(portNames) as (keyof Ports)[]) {
+    const other = seen.get(ports[key])
+    if (other !== undefined) {
+      throw new SettingsError(`${other} and ${portNames[key]} are both ${ports[key]}; give one of them another number in .env.`)
+    }
+    seen.set(ports[key], portNames[key])
+  }
+}
+
+/**
+ * Settings out of plain tables, the first one winning. Throws SettingsError on a port or profile that can't be used.
+ */
+export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]): Settings {
+  const all: Record<string, string> = Object.assign({}, ...[...layers].reverse())
+  const ports = Object.fromEntries(Object.entries(portNames).map(([key, name]) => [key, portOf(all, name)])) as unknown as Ports
+  samePort(ports)
+  const profile = profiles.find((p) => p === all['SEED_PROFILE'])
+  if (profile === undefined) {
+    throw new SettingsError(`SEED_PROFILE is "${all['SEED_PROFILE'] ?? ''}"; it has to be one of ${profiles.join(', ')}.`)
+  }
+  return {
+    ports,
+    seedProfile: profile,
+    seedItems: all['SEED_ITEMS'] || undefined,
+    databaseUrl: all['DATABASE_URL'] || undefined,
+    searchUrl: all['SEARCH_URL'],
+    nodeEnv: all['NODE_ENV'] || undefined,
+    javaHomes: [all['OPENSEARCH_JAVA_HOME'], all['JAVA_HOME']].filter((home) => home !== undefined && home !== ''),
+    chromium: all['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    ci: all['CI'] === 'true' || all['CI'] === '1',
+    all,
+  }
+}
+
+/** Settings of this machine: shell, then .env, then .env.example. */
+export function readSettings(): Settings {
+  return settingsFrom([definedOnly(process.env), readFileEnv('.env'), readFileEnv('.env.example')])
+}
+
+/** The same settings on other ports; addresses that were set are forgotten, so that they follow the ports. */
+export function withPorts(settings: Settings, ports: Ports): Settings {
+  return { ...settings, ports, databaseUrl: undefined, searchUrl: undefined }
+}
+
+export type ServiceUrls = { readonly databaseUrl: string; readonly searchUrl: string }
+
+/** The environment of every program of the stack. Relative folders are made absolute, since programs run in different folders. */
+export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string): Record<string, string> {
+  const { ports, all } = settings
+  const env: Record<string, string> = { ...all }
+  for (const [key, name] of Object.entries(portNames)) env[name] = String(ports[key as keyof Ports])
+  env['DATABASE_URL'] = urls.databaseUrl
+  env['SEARCH_URL'] = urls.searchUrl
+  env['WEB_ORIGIN'] = all['WEB_ORIGIN'] || `http://localhost:${ports.web}`
+  env['API_URL'] = all['API_URL'] || `http://127.0.0.1:${ports.api}`
+  env['SMTP_URL'] = all['SMTP_URL'] || `smtp://127.0.0.1:${ports.smtp}`
+  env['MAIL_URL'] = `http://127.0.0.1:${ports.mail}`
+  env['PICTURE_CACHE_DIR'] = resolve(root, all['PICTURE_CACHE_DIR'] || '.local/pictures')
+  env['NODE_ENV'] = nodeEnv
+  env['PATH'] = `${join(root, 'node_modules', '.bin')}:${all['PATH'] ?? ''}`
+  return env
+}

@@ -1,0 +1,45 @@
+// Who a pid is: numbers are used again, so a pid counts as "ours" only together with when its program started.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+function ps(pid: number, field: string): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A text that differs between two programs that had the same pid one after the other; undefined when none runs. */
+export function startOf(pid: number): string | undefined {
+  if (!existsSync('/proc/self/stat')) return ps(pid, 'lstart')
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z') return undefined
+    const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${bootId}:${fields[19] ?? ''}`
+  } catch {
+    return undefined
+  }
+}
+
+/** The command line of a running program; undefined when none runs under this pid. */
+export function commandOf(pid: number): string | undefined {
+  if (!existsSync('/proc/self/stat')) return ps(pid, 'command')
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends a signal; false when there is no such program any more. */
+export function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, name)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,127 @@
+// What a running stack is: its settings, its folder, the programs started so far, and how they all stop.
+import { join } from 'node:path'
+import type { Child } from './children.ts'
+import { childEnv, type ServiceUrls, type Settings } from './env.ts'
+import { writeNote } from './instance.ts'
+import { findJava, neededJava, onPath } from './java.ts'
+import { startOpenSearch } from './opensearch.ts'
+import { ensureDistribution } from './opensearch-dist.ts'
+import { localDir } from './paths.ts'
+import { clearStale, startPostgres } from './postgres.ts'
+import type { Steps } from './steps.ts'
+
+export type Stack = Steps & {
+  readonly name: string
+  readonly settings: Settings
+  /** The folder of its data: two stacks on two folders don't meet. */
+  readonly dir: string
+  readonly logDir: string
+  readonly throwaway: boolean
+  /** Fires when somebody wants the stack to stop. */
+  readonly signal: AbortSignal
+  /** Keeps a started program, to be watched and stopped. */
+  readonly add: (child: Child) => Child
+  readonly children: () => readonly Child[]
+  /** Resolves when one of the programs ends without having been asked to. */
+  readonly died: Promise<Child>
+  /** Stops everything, last started first. */
+  readonly stop: () => Promise<void>
+}
+
+export type StackOptions = {
+  readonly name: string
+  readonly settings: Settings
+  readonly dir: string
+  readonly throwaway: boolean
+  readonly steps: Steps
+  readonly signal: AbortSignal
+}
+
+/** An empty stack on a folder. */
+export function makeStack(options: StackOptions): Stack {
+  const started: Child[] = []
+  const death = Promise.withResolvers<Child>()
+  let stopping = false
+  const note = (): void => writeNote(options.dir, options.name, started)
+  note()
+  return {
+    ...options.steps,
+    ...options,
+    logDir: join(options.dir, 'logs'),
+    died: death.promise,
+    children: () => started,
+    add: (child) => {
+      started.push(child)
+      note()
+      void child.exited.then(() => {
+        if (!stopping) death.resolve(child)
+      })
+      return child
+    },
+    stop: async () => {
+      stopping = true
+      for (const child of started.splice(0).reverse()) await child.stop()
+    },
+  }
+}
+
+const noUrls: ServiceUrls = { databaseUrl: '', searchUrl: '' }
+
+/** PostgreSQL as a step. With a DATABASE_URL of one's own, that database is taken instead. Returns the shop's and the superuser's URL. */
+export async function startDatabase(stack: Stack): Promise<{ databaseUrl: string; superUrl: string | undefined }> {
+  const { settings, dir, logDir, throwaway } = stack
+  if (settings.databaseUrl !== undefined) return { databaseUrl: settings.databaseUrl, superUrl: undefined }
+  return stack.step('PostgreSQL', async (note) => {
+    const dataDir = join(dir, 'pg')
+    const stale = await clearStale(dataDir)
+    if (stale !== undefined) note(stale)
+    const env = childEnv(settings, noUrls, 'production')
+    const postgres = await startPostgres({ dataDir, logDir, port: settings.ports.pg, throwaway, env })
+    stack.add(postgres.child)
+    note(`127.0.0.1:${settings.ports.pg}`)
+    return postgres
+  })
+}
+
+/** Why this machine can't run OpenSearch, in one line; undefined when it can. */
+export function searchMissing(settings: Settings): string | undefined {
+  const java = findJava(settings.javaHomes)
+  if (java === undefined) return `no Java ${neededJava} or newer was found (set OPENSEARCH_JAVA_HOME if there is one)`
+  if (onPath('mvn', settings.all['PATH'] ?? '') === undefined) return 'Maven (mvn), which fetches OpenSearch, is not installed'
+  return undefined
+}
+
+/** OpenSearch as a step, or one line saying why the shop searches in its database. Returns the URL, empty without OpenSearch. */
+export async function startSearch(stack: Stack): Promise<string> {
+  const { settings, dir, logDir, signal } = stack
+  if (settings.searchUrl !== undefined) return settings.searchUrl
+  const missing = searchMissing(settings)
+  const java = findJava(settings.javaHomes)
+  if (missing !== undefined || java === undefined) {
+    stack.say(`  - OpenSearch left out: ${missing ?? 'no Java'}. Listings are searched in the database, without facet counts.`)
+    return ''
+  }
+  const env = childEnv(settings, noUrls, 'production')
+  try {
+    return await stack.step('OpenSearch', async (note) => {
+      const mvn = onPath('mvn', settings.all['PATH'] ?? '') ?? 'mvn'
+      const home = await ensureDistribution({ distDir: join(localDir, 'opensearch-dist'), logDir, mvn, java, env, signal })
+      const started = await startOpenSearch({ home, java, dataDir: join(dir, 'opensearch'), logDir, port: settings.ports.search, env, signal })
+      stack.add(started.child)
+      note(`127.0.0.1:${settings.ports.search}, Java ${java.version}`)
+      return started.url
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    stack.say(`  - OpenSearch left out: ${error instanceof Error ? error.message : String(error)}`)
+    stack.say('    Listings are searched in the database, without facet counts.')
+    return ''
+  }
+}
+
+/** PostgreSQL and OpenSearch: what an engineer needs to run one part by hand. */
+export async function startServices(stack: Stack): Promise<ServiceUrls & { superUrl: string | undefined }> {
+  const database = await startDatabase(stack)
+  const searchUrl = await startSearch(stack)
+  return { ...database, searchUrl }
+}

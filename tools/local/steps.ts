@@ -1,0 +1,32 @@
+// Progress for a person: one line a step, with a tick, its name and the seconds.
+export type Steps = {
+  readonly say: (line: string) => void
+  /** Runs a step and writes its line; what `work` passes to `note` is shown behind the name. */
+  readonly step: <T>(name: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>
+}
+
+export type Output = { readonly write: (text: string) => unknown; readonly isTTY?: boolean }
+
+/** Steps written to `out`; on a terminal the step under way is shown too. */
+export function makeSteps(out: Output): Steps {
+  const say = (line: string): void => void out.write(`${line}\n`)
+  const step: Steps['step'] = async (name, work) => {
+    const started = performance.now()
+    const notes: string[] = []
+    if (out.isTTY === true) out.write(`  … ${name}`)
+    const line = (mark: string): void => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      const note = notes.length === 0 ? '' : ` · ${notes.join('; ')}`
+      out.write(`${out.isTTY === true ? '\r\u001b[2K' : ''}  ${mark} ${name.padEnd(26)} ${seconds.padStart(6)} s${note}\n`)
+    }
+    try {
+      const result = await work((text) => notes.push(text))
+      line('✓')
+      return result
+    } catch (error) {
+      line('✗')
+      throw error
+    }
+  }
+  return { say, step }
+}
