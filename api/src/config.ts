@@ -1,0 +1,28 @@
+// The environment is read here and nowhere else in the API.
+import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
+import { z } from 'zod'
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  API_PORT: z.coerce.number().int().default(4000),
+  DATABASE_URL: z.string().startsWith('postgres'),
+  SEARCH_URL: z.string().default(''),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
+  MAIL_FROM: z.string().default('Hemline <hello@hemline.example>'),
+  WEB_ORIGIN: z.string().default('http://localhost:5173'),
+  TRUSTED_PROXY: z.string().default('127.0.0.1'),
+  PICTURE_CACHE_DIR: z.string().default('.local/pictures'),
+  SECOND_IMAGE_HOST: z.string().default(''),
+  HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
+  LOG_LEVEL: z.string().default('info'),
+  APP_VERSION: z.string().default('dev'),
+})
+
+export type Config = z.infer<typeof schema>
+
+/** The configuration from an environment; throws with the names of what is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = schema.safeParse(env)
+  if (!parsed.success) throw new Error(`configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
+  return parsed.data
+}

@@ -1,0 +1,29 @@
+// What every resolver is handed: who asks, when, and the doors to the outside.
+import type { Db } from '@hemline/db/connect.ts'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { Config } from './config.ts'
+
+/** A visitor, or a user who is logged in. A bot has neither a visitor row nor a cart. */
+export type Viewer = {
+  visitorId: number | null
+  userId: string | null
+  roles: readonly string[]
+  banned: boolean
+  bot: boolean
+  /** When the password was last typed in this session; null for visitors. */
+  confirmedAt: Date | null
+  /** SHA-256 of the session's token; null for visitors. */
+  sessionHash: Buffer | null
+}
+
+export type Context = {
+  db: Db
+  config: Config
+  viewer: Viewer
+  requestId: string
+  clientIp: string
+  userAgent: string
+  log: FastifyBaseLogger
+  reply: FastifyReply
+  now: () => Date
+}

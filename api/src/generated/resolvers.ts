@@ -1,0 +1,1837 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
+import type { CartRow, CartLineRow } from '../domains/cart/cart.db.ts';
+import type { Viewer, Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Whole US cents. */
+  Cents: { input: number; output: number; }
+  /** ISO 8601, UTC. */
+  DateTime: { input: Date; output: Date; }
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type ActiveCart = {
+  __typename?: 'ActiveCart';
+  cart?: Maybe<Cart>;
+};
+
+export type AddToCartInput = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+export type AddToCartPayload = {
+  __typename?: 'AddToCartPayload';
+  cart: Cart;
+  expiresAt: Scalars['DateTime']['output'];
+  itemNumber: Scalars['Float']['output'];
+};
+
+export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable;
+
+export type ApplyClientConfigurationInput = {
+  clientType: Scalars['String']['input'];
+  /** Keyed by '{category}.{name}'; every value is a JSON string. */
+  settings: Array<ClientSettingInput>;
+};
+
+export type ApplyClientConfigurationPayload = {
+  __typename?: 'ApplyClientConfigurationPayload';
+  clientConfiguration: Scalars['JSON']['output'];
+};
+
+export type AuthPayload = {
+  __typename?: 'AuthPayload';
+  /** For clients without cookies: send it back in the Auth-Token header. */
+  authToken: Scalars['String']['output'];
+  /** Pieces of the visitor's cart that somebody else holds or bought meanwhile. */
+  cartItemsLost: Array<Scalars['Float']['output']>;
+  user: User;
+};
+
+export type Brand = {
+  __typename?: 'Brand';
+  id: Scalars['Int']['output'];
+  itemCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  addressId?: Maybe<Scalars['ID']['output']>;
+  applicableGiftCardsCount: Scalars['Int']['output'];
+  billingAddressId?: Maybe<Scalars['ID']['output']>;
+  cartProducts: Array<CartProduct>;
+  /** Null unless asked for (includeCartTotals). */
+  cartTotals?: Maybe<CartTotals>;
+  couponId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many pieces one cart can have. */
+  itemLimit: Scalars['Int']['output'];
+  selectedPaymentMethod: Scalars['String']['output'];
+  userId?: Maybe<Scalars['ID']['output']>;
+  vendorsReferenceId?: Maybe<Scalars['ID']['output']>;
+  visitorId?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartAvailability =
+  | 'IN_ANOTHER_CART'
+  | 'IN_CART'
+  | 'SOLD'
+  | 'UNAVAILABLE';
+
+export type CartFull = UserError & {
+  __typename?: 'CartFull';
+  limit: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type CartProduct = {
+  __typename?: 'CartProduct';
+  addedAt: Scalars['DateTime']['output'];
+  availability: CartAvailability;
+  cartId: Scalars['ID']['output'];
+  discount: Scalars['Cents']['output'];
+  discountPercent: Scalars['Int']['output'];
+  /** When the hold ends; null when this cart holds it no more. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When somebody else's hold on this piece ends. */
+  heldByOtherUntil?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  item: Item;
+  itemNumber: Scalars['Float']['output'];
+  net: Scalars['Cents']['output'];
+  productId: Scalars['ID']['output'];
+  productKey: Scalars['String']['output'];
+  productType: Scalars['String']['output'];
+  visibleDiscount: Scalars['Cents']['output'];
+  visibleDiscountPercent: Scalars['Int']['output'];
+  visibleNet: Scalars['Cents']['output'];
+};
+
+export type CartTotals = {
+  __typename?: 'CartTotals';
+  amountCharged: Scalars['Cents']['output'];
+  amountRemainderForFreeShipping: Scalars['Cents']['output'];
+  discountAmount: Scalars['Cents']['output'];
+  errors: Array<Scalars['String']['output']>;
+  /** What the pieces cost new, as far as known. */
+  estimatedRetail: Scalars['Cents']['output'];
+  freeShipping: Scalars['Boolean']['output'];
+  freeShippingThreshold: Scalars['Cents']['output'];
+  shippingAmount: Scalars['Cents']['output'];
+  subtotal: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+  totalBeforeDiscounts: Scalars['Cents']['output'];
+  visibleDiscountAmount: Scalars['Cents']['output'];
+};
+
+export type Category = {
+  __typename?: 'Category';
+  departmentTags: Array<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  parentId?: Maybe<Scalars['Int']['output']>;
+  path: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type ChangePasswordByMailInput = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type ChangePasswordByMailResult = AuthPayload | InvalidInput | PasswordLinkInvalid;
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordResult = AuthPayload | InvalidInput | PasswordWrong | SignInRequired | TooManyTries;
+
+export type ClientSettingInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type CorrectedQuery = {
+  __typename?: 'CorrectedQuery';
+  filtersInput: Scalars['JSON']['output'];
+  searchText: Scalars['String']['output'];
+  skipSpellcheck: Scalars['Boolean']['output'];
+};
+
+export type CorrectionContent = {
+  __typename?: 'CorrectionContent';
+  allText: Scalars['String']['output'];
+  boldText: Scalars['String']['output'];
+  linkQuery: Scalars['JSON']['output'];
+  textFirst: Scalars['String']['output'];
+  textLast: Scalars['String']['output'];
+};
+
+export type Country = {
+  __typename?: 'Country';
+  id: Scalars['String']['output'];
+};
+
+export type EmailTaken = UserError & {
+  __typename?: 'EmailTaken';
+  message: Scalars['String']['output'];
+};
+
+export type ExcludesInput = {
+  dropshipper_id?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type Facet = {
+  __typename?: 'Facet';
+  buckets: Array<FacetBucket>;
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type FacetBucket = {
+  __typename?: 'FacetBucket';
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  selected: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type FavoriteList = {
+  __typename?: 'FavoriteList';
+  itemNumbers: Array<Scalars['Float']['output']>;
+  items: Array<Item>;
+  totalCount: Scalars['Int']['output'];
+};
+
+
+export type FavoriteListItemsArgs = {
+  amount?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+export type FavoritesInput = {
+  itemNumbers: Array<Scalars['Float']['input']>;
+};
+
+export type FavoritesPayload = {
+  __typename?: 'FavoritesPayload';
+  itemNumbers: Array<Scalars['Float']['output']>;
+};
+
+export type FieldProblem = {
+  __typename?: 'FieldProblem';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** One filter of the specification's search keys (rules/src/filters.ts lists them); values of one key are OR, keys are AND. */
+export type FilterInput = {
+  key: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type Flaw = {
+  __typename?: 'Flaw';
+  description: Scalars['String']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One or more fields were refused. */
+export type InvalidInput = UserError & {
+  __typename?: 'InvalidInput';
+  fields: Array<FieldProblem>;
+  message: Scalars['String']['output'];
+};
+
+export type Item = {
+  __typename?: 'Item';
+  accessLevels: Array<Scalars['String']['output']>;
+  additionalDescription?: Maybe<Scalars['String']['output']>;
+  adjustableWaist?: Maybe<Scalars['Boolean']['output']>;
+  /** What shoppers see, derived from state and holds. */
+  availability: ItemAvailability;
+  badgeUrl?: Maybe<Scalars['String']['output']>;
+  brand: Scalars['String']['output'];
+  brandId: Scalars['Int']['output'];
+  brandMayRunSmall: Scalars['Boolean']['output'];
+  brandSlug: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  categoryId: Scalars['Int']['output'];
+  categoryPath: Scalars['String']['output'];
+  categoryTags: Array<Scalars['String']['output']>;
+  charsAccent?: Maybe<Scalars['String']['output']>;
+  charsBraceletStyle?: Maybe<Scalars['String']['output']>;
+  charsCareInstructions?: Maybe<Scalars['String']['output']>;
+  charsEarringStyle?: Maybe<Scalars['String']['output']>;
+  charsFeatures?: Maybe<Scalars['String']['output']>;
+  charsGeneral?: Maybe<Scalars['String']['output']>;
+  charsJacketStyle?: Maybe<Scalars['String']['output']>;
+  charsJeanWash?: Maybe<Scalars['String']['output']>;
+  charsNecklaceStyle?: Maybe<Scalars['String']['output']>;
+  charsNeckline?: Maybe<Scalars['String']['output']>;
+  charsPantCut?: Maybe<Scalars['String']['output']>;
+  charsPattern?: Maybe<Scalars['String']['output']>;
+  charsPieceCount?: Maybe<Scalars['String']['output']>;
+  charsRingStyle?: Maybe<Scalars['String']['output']>;
+  charsShoeStyle?: Maybe<Scalars['String']['output']>;
+  charsShoeWidth?: Maybe<Scalars['String']['output']>;
+  charsSkirtDressStyle?: Maybe<Scalars['String']['output']>;
+  charsSleeveLength?: Maybe<Scalars['String']['output']>;
+  charsTopAttribute?: Maybe<Scalars['String']['output']>;
+  charsWaist?: Maybe<Scalars['String']['output']>;
+  clearance: Scalars['Boolean']['output'];
+  colorNames: Array<Scalars['String']['output']>;
+  condition: ItemCondition;
+  conditionDescription?: Maybe<Scalars['String']['output']>;
+  conditionOverrides: Array<Scalars['String']['output']>;
+  departmentTags: Array<Scalars['String']['output']>;
+  esScore?: Maybe<Scalars['Float']['output']>;
+  favoriteCount: Scalars['Int']['output'];
+  finalSale: Scalars['Boolean']['output'];
+  flaws: Array<Flaw>;
+  gender: Scalars['String']['output'];
+  hasConditionOverrides: Scalars['Boolean']['output'];
+  hasInappropriateContent: Scalars['Boolean']['output'];
+  /** True when the hold belongs to the asking shopper. */
+  heldByMe: Scalars['Boolean']['output'];
+  /** Until when somebody holds the item; null when nobody does. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isFavorite: Scalars['Boolean']['output'];
+  isP2P: Scalars['Boolean']['output'];
+  isRareFind: Scalars['Boolean']['output'];
+  itemNumber: Scalars['Float']['output'];
+  listedAt?: Maybe<Scalars['DateTime']['output']>;
+  markedDownAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The fabric line as shown; 'Material unknown' when nothing is known. */
+  materialText: Scalars['String']['output'];
+  materials: Array<Scalars['String']['output']>;
+  measurements: Array<Measurement>;
+  merchandisingDepartment: Scalars['String']['output'];
+  mpn?: Maybe<Scalars['String']['output']>;
+  mpnTitle?: Maybe<Scalars['String']['output']>;
+  msrp: Scalars['Cents']['output'];
+  newWithTags: Scalars['Boolean']['output'];
+  /** True when the item can never be bought again as this listing. */
+  noLongerAvailable: Scalars['Boolean']['output'];
+  occasionTags: Array<Scalars['String']['output']>;
+  originalSupplierId?: Maybe<Scalars['Int']['output']>;
+  partner?: Maybe<ItemPartner>;
+  photoIds: Array<Scalars['Float']['output']>;
+  photos: Array<Photo>;
+  preorderedBy?: Maybe<Scalars['ID']['output']>;
+  price: Scalars['Cents']['output'];
+  promotion?: Maybe<ItemPromotion>;
+  qualityType: Scalars['String']['output'];
+  /** Estimated retail less price, never below zero. */
+  savings: Scalars['Cents']['output'];
+  savingsPercent: Scalars['Int']['output'];
+  searchTags: Array<Scalars['String']['output']>;
+  searchTerm?: Maybe<Scalars['String']['output']>;
+  sellerContent?: Maybe<SellerContent>;
+  sellthroughScore: Scalars['Float']['output'];
+  similarSearchFilters: SimilarSearchFilters;
+  sizeDisplay: Scalars['String']['output'];
+  sizeEquivalents: SizeEquivalents;
+  sizingId: Scalars['Int']['output'];
+  /** The path of the product page: /product/{slug}/{itemNumber}. */
+  slug: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  styleTags: Array<Scalars['String']['output']>;
+  supplierId?: Maybe<Scalars['Int']['output']>;
+  sustainabilityImpactV2: SustainabilityImpact;
+  thirdPartySeller?: Maybe<ThirdPartySeller>;
+  title: Scalars['String']['output'];
+  warehouse: Warehouse;
+  warehouseId: Scalars['Int']['output'];
+};
+
+export type ItemAvailability =
+  | 'InStock'
+  | 'Reserved'
+  | 'SoldOut';
+
+export type ItemCondition =
+  | 'excellent'
+  | 'flawed_gem'
+  | 'good'
+  | 'new_with_tags'
+  | 'repaired'
+  | 'very_good';
+
+export type ItemConnection = {
+  __typename?: 'ItemConnection';
+  controls: ListControls;
+  correction?: Maybe<QueryCorrection>;
+  /** True when the search engine is away: same filters and sorts, no facet counts. */
+  degraded: Scalars['Boolean']['output'];
+  facets: Array<Facet>;
+  log?: Maybe<Scalars['JSON']['output']>;
+  nodes: Array<Item>;
+  /** Filters that were not understood and so left out, in words. */
+  notes: Array<Scalars['String']['output']>;
+  pageInfo: ListPageInfo;
+  parentId?: Maybe<Scalars['ID']['output']>;
+  queryId: Scalars['ID']['output'];
+  resultId: Scalars['ID']['output'];
+  savedSearchDisabled: Scalars['Boolean']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Another shopper holds it until then. */
+export type ItemHeld = UserError & {
+  __typename?: 'ItemHeld';
+  heldUntil: Scalars['DateTime']['output'];
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ItemPartner = {
+  __typename?: 'ItemPartner';
+  brandName: Scalars['String']['output'];
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ItemPromotion = {
+  __typename?: 'ItemPromotion';
+  discountPercent: Scalars['Int']['output'];
+  isDynamicDiscount: Scalars['Boolean']['output'];
+  promofiedPrice: Scalars['Cents']['output'];
+  promotionCode: Scalars['String']['output'];
+};
+
+export type ItemQueryContextInput = {
+  clientModule?: InputMaybe<Scalars['String']['input']>;
+  clientPageType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Sold, withdrawn or unknown. */
+export type ItemUnavailable = UserError & {
+  __typename?: 'ItemUnavailable';
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type LegalDocument = {
+  __typename?: 'LegalDocument';
+  bodyMarkdown: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedOn: Scalars['String']['output'];
+};
+
+export type ListControls = {
+  __typename?: 'ListControls';
+  sorts: Array<SortGroup>;
+};
+
+export type ListPageInfo = {
+  __typename?: 'ListPageInfo';
+  hasNextPage: Scalars['Boolean']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+};
+
+export type LogInInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type LogInRefused = UserError & {
+  __typename?: 'LogInRefused';
+  message: Scalars['String']['output'];
+};
+
+export type LogInResult = AuthPayload | LogInRefused | TooManyTries;
+
+export type LogOutPayload = {
+  __typename?: 'LogOutPayload';
+  user: User;
+};
+
+export type Measurement = {
+  __typename?: 'Measurement';
+  inches: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  addFavorites: FavoritesPayload;
+  addToCart: AddToCartResult;
+  applyClientConfiguration: ApplyClientConfigurationPayload;
+  changePassword: ChangePasswordResult;
+  changePasswordByMail: ChangePasswordByMailResult;
+  logIn: LogInResult;
+  logOut: LogOutPayload;
+  removeFavorites: FavoritesPayload;
+  removeFromCart: RemoveFromCartResult;
+  requestPasswordChange: RequestPasswordChangeResult;
+  signUp: SignUpResult;
+  trackVisitor: TrackVisitorPayload;
+};
+
+
+export type MutationAddFavoritesArgs = {
+  input: FavoritesInput;
+};
+
+
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+export type MutationApplyClientConfigurationArgs = {
+  input: ApplyClientConfigurationInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationChangePasswordByMailArgs = {
+  input: ChangePasswordByMailInput;
+};
+
+
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+export type MutationRemoveFavoritesArgs = {
+  input: FavoritesInput;
+};
+
+
+export type MutationRemoveFromCartArgs = {
+  input: RemoveFromCartInput;
+};
+
+
+export type MutationRequestPasswordChangeArgs = {
+  input: RequestPasswordChangeInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationTrackVisitorArgs = {
+  input: TrackVisitorInput;
+};
+
+export type NotInCart = UserError & {
+  __typename?: 'NotInCart';
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type PasswordLinkInvalid = UserError & {
+  __typename?: 'PasswordLinkInvalid';
+  message: Scalars['String']['output'];
+};
+
+export type PasswordWrong = UserError & {
+  __typename?: 'PasswordWrong';
+  message: Scalars['String']['output'];
+};
+
+export type Photo = {
+  __typename?: 'Photo';
+  /** Width over height. */
+  aspectRatio: Scalars['Float']['output'];
+  caption?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Float']['output'];
+  photoNumber: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  /** Without the width: append /320, /640 or /1200. */
+  url: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  activeCart: ActiveCart;
+  /** The brand behind a URL's slug; null when it is not known. */
+  brand?: Maybe<Brand>;
+  categories: Array<Category>;
+  favorites: FavoriteList;
+  /** Null when there is no such item or it has not been listed yet. */
+  item?: Maybe<Item>;
+  /** The listing query; the operation is called getItems. */
+  items: ItemConnection;
+  legalDocument?: Maybe<LegalDocument>;
+  legalDocuments: Array<LegalDocument>;
+  sizeProfile?: Maybe<SizeProfile>;
+  /** The brands with most pieces on sale. */
+  topBrands: Array<Brand>;
+  /** Asked by getUserHuman and getUserBot. */
+  user: User;
+  userAlerts: UserAlerts;
+};
+
+
+export type QueryActiveCartArgs = {
+  createIfNotExists?: InputMaybe<Scalars['Boolean']['input']>;
+  estimateTaxes: Scalars['Boolean']['input'];
+  includeCartTotals?: Scalars['Boolean']['input'];
+  shippingOptionId?: InputMaybe<Scalars['Int']['input']>;
+  skipPromoAutoApply?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryBrandArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryItemArgs = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+
+export type QueryItemsArgs = {
+  amount: Scalars['Int']['input'];
+  context?: InputMaybe<Scalars['String']['input']>;
+  excludes?: InputMaybe<ExcludesInput>;
+  filters: Array<FilterInput>;
+  itemQueryContext?: InputMaybe<ItemQueryContextInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  queryBehavior?: InputMaybe<Scalars['String']['input']>;
+  queryId?: InputMaybe<Scalars['ID']['input']>;
+  skipFallback?: InputMaybe<Scalars['Boolean']['input']>;
+  skipSpellcheck?: InputMaybe<Scalars['Boolean']['input']>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  target?: InputMaybe<Scalars['String']['input']>;
+  userInfo: UserInfoInput;
+};
+
+
+export type QueryLegalDocumentArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySizeProfileArgs = {
+  departmentTag: Scalars['String']['input'];
+  v2Sizes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryTopBrandsArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+export type QueryUserArgs = {
+  referralContext?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUserAlertsArgs = {
+  input: UserAlertsInput;
+};
+
+export type QueryCorrection = {
+  __typename?: 'QueryCorrection';
+  applied: Scalars['Boolean']['output'];
+  content: CorrectionContent;
+  correctedQuery: CorrectedQuery;
+  correctedQueryLabel: Scalars['String']['output'];
+  originalSearchTerm: Scalars['String']['output'];
+};
+
+export type RemoveFromCartInput = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+export type RemoveFromCartPayload = {
+  __typename?: 'RemoveFromCartPayload';
+  cart: Cart;
+  itemNumber: Scalars['Float']['output'];
+};
+
+export type RemoveFromCartResult = NotInCart | RemoveFromCartPayload;
+
+export type RequestPasswordChangeInput = {
+  email: Scalars['String']['input'];
+};
+
+/** The answer is the same whether or not the address has an account. */
+export type RequestPasswordChangePayload = {
+  __typename?: 'RequestPasswordChangePayload';
+  success: Scalars['Boolean']['output'];
+};
+
+export type RequestPasswordChangeResult = InvalidInput | RequestPasswordChangePayload | TooManyTries;
+
+export type SellerContent = {
+  __typename?: 'SellerContent';
+  sellerInfo?: Maybe<Scalars['String']['output']>;
+  supplierName?: Maybe<Scalars['String']['output']>;
+};
+
+/** The operation needs a logged-in user. */
+export type SignInRequired = UserError & {
+  __typename?: 'SignInRequired';
+  message: Scalars['String']['output'];
+};
+
+export type SignUpInput = {
+  acceptTerms: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type SignUpResult = AuthPayload | EmailTaken | InvalidInput | TooManyTries;
+
+export type SimilarSearchFilters = {
+  __typename?: 'SimilarSearchFilters';
+  categoryTags: Array<Scalars['String']['output']>;
+  departmentTags: Array<Scalars['String']['output']>;
+  sizingIds: Array<Scalars['Int']['output']>;
+};
+
+export type SizeEquivalents = {
+  __typename?: 'SizeEquivalents';
+  US: Array<Scalars['String']['output']>;
+};
+
+export type SizeProfile = {
+  __typename?: 'SizeProfile';
+  department: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  includeEquivalents: Scalars['Boolean']['output'];
+  includeMaternity: Scalars['Boolean']['output'];
+  includePetite: Scalars['Boolean']['output'];
+  includeTall: Scalars['Boolean']['output'];
+  sizingIds: Array<Scalars['Int']['output']>;
+};
+
+export type SortControl = {
+  __typename?: 'SortControl';
+  label: Scalars['String']['output'];
+  location: SortLocation;
+  selected: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type SortGroup = {
+  __typename?: 'SortGroup';
+  children: Array<SortControl>;
+  label: Scalars['String']['output'];
+  selected?: Maybe<SortControl>;
+};
+
+export type SortLocation = {
+  __typename?: 'SortLocation';
+  query: Scalars['JSON']['output'];
+  search: Scalars['String']['output'];
+};
+
+export type SustainabilityImpact = {
+  __typename?: 'SustainabilityImpact';
+  category: Scalars['String']['output'];
+  glassesOfWater: Scalars['Int']['output'];
+  hoursOfLighting: Scalars['Int']['output'];
+  isPlural: Scalars['Boolean']['output'];
+  milesByCar: Scalars['Int']['output'];
+};
+
+export type ThirdPartySeller = {
+  __typename?: 'ThirdPartySeller';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  sellerType: Scalars['String']['output'];
+};
+
+/** Too many tries from this account or address. */
+export type TooManyTries = UserError & {
+  __typename?: 'TooManyTries';
+  message: Scalars['String']['output'];
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
+export type TrackVisitorInput = {
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  referrer?: InputMaybe<Scalars['String']['input']>;
+  utmCampaign?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TrackVisitorPayload = {
+  __typename?: 'TrackVisitorPayload';
+  success: Scalars['Boolean']['output'];
+};
+
+/** Everybody who asks: a visitor, or a user who is logged in. */
+export type User = {
+  __typename?: 'User';
+  banned: Scalars['Boolean']['output'];
+  cartCount: Scalars['Int']['output'];
+  clientConfiguration: Scalars['JSON']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  eligibleToPreorder: Scalars['Boolean']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  emailHash?: Maybe<Scalars['String']['output']>;
+  experiments: Scalars['JSON']['output'];
+  favoritesCount: Scalars['Int']['output'];
+  /** Feature flags that are on for this viewer. */
+  featureFlags: Array<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Epoch seconds. */
+  firstPurchaseAt?: Maybe<Scalars['Int']['output']>;
+  freeShippingThreshold: Scalars['Cents']['output'];
+  hasKitOrdered: Scalars['Boolean']['output'];
+  hasKitReturned: Scalars['Boolean']['output'];
+  hasMobileApp: Scalars['Boolean']['output'];
+  hasPurchasedOrder: Scalars['Boolean']['output'];
+  heardFromSource?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  inactiveDropshipperIds: Array<Scalars['Int']['output']>;
+  isInternational: Scalars['Boolean']['output'];
+  isLegalAcceptRequired: Scalars['Boolean']['output'];
+  itemOrderSeq: Scalars['Int']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  lastPurchaseAt?: Maybe<Scalars['Int']['output']>;
+  loggedIn: Scalars['Boolean']['output'];
+  loyaltyTier?: Maybe<Scalars['String']['output']>;
+  requestedBagOrderCount: Scalars['Int']['output'];
+  roles: Array<Scalars['String']['output']>;
+  sellerSegment?: Maybe<Scalars['String']['output']>;
+  sellerSizeGroup?: Maybe<Scalars['String']['output']>;
+  showWaiveRestockingFeeModal: Scalars['Boolean']['output'];
+  splitBucketingKey: Scalars['String']['output'];
+  userCountry: Country;
+  visitorId?: Maybe<Scalars['Float']['output']>;
+  warehouseId: Array<Scalars['Int']['output']>;
+};
+
+export type UserAlert = {
+  __typename?: 'UserAlert';
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type UserAlerts = {
+  __typename?: 'UserAlerts';
+  alerts: Array<UserAlert>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UserAlertsInput = {
+  limit?: Scalars['Int']['input'];
+  platform?: Scalars['String']['input'];
+  treatments?: InputMaybe<Array<Scalars['String']['input']>>;
+  version?: Scalars['String']['input'];
+};
+
+/** An expected failure: the type's name is its code, the message can be shown. */
+export type UserError = {
+  message: Scalars['String']['output'];
+};
+
+export type UserInfoInput = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  visitorId?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type Warehouse = {
+  __typename?: 'Warehouse';
+  city: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  nickname?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddToCartResult:
+    | ( Omit<AddToCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'AddToCartPayload' } )
+    | ( CartFull & { __typename: 'CartFull' } )
+    | ( ItemHeld & { __typename: 'ItemHeld' } )
+    | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
+  ;
+  ChangePasswordByMailResult:
+    | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PasswordLinkInvalid & { __typename: 'PasswordLinkInvalid' } )
+  ;
+  ChangePasswordResult:
+    | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PasswordWrong & { __typename: 'PasswordWrong' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  LogInResult:
+    | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
+    | ( LogInRefused & { __typename: 'LogInRefused' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  RemoveFromCartResult:
+    | ( NotInCart & { __typename: 'NotInCart' } )
+    | ( Omit<RemoveFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveFromCartPayload' } )
+  ;
+  RequestPasswordChangeResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( RequestPasswordChangePayload & { __typename: 'RequestPasswordChangePayload' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  SignUpResult:
+    | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
+    | ( EmailTaken & { __typename: 'EmailTaken' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( CartFull )
+    | ( EmailTaken )
+    | ( InvalidInput )
+    | ( ItemHeld )
+    | ( ItemUnavailable )
+    | ( LogInRefused )
+    | ( NotInCart )
+    | ( PasswordLinkInvalid )
+    | ( PasswordWrong )
+    | ( SignInRequired )
+    | ( TooManyTries )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ActiveCart: ResolverTypeWrapper<Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  ApplyClientConfigurationInput: ApplyClientConfigurationInput;
+  ApplyClientConfigurationPayload: ResolverTypeWrapper<ApplyClientConfigurationPayload>;
+  AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  Cart: ResolverTypeWrapper<CartRow>;
+  CartAvailability: CartAvailability;
+  CartFull: ResolverTypeWrapper<CartFull>;
+  CartProduct: ResolverTypeWrapper<CartLineRow>;
+  CartTotals: ResolverTypeWrapper<CartTotals>;
+  Category: ResolverTypeWrapper<Category>;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ChangePasswordByMailInput: ChangePasswordByMailInput;
+  ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ClientSettingInput: ClientSettingInput;
+  CorrectedQuery: ResolverTypeWrapper<CorrectedQuery>;
+  CorrectionContent: ResolverTypeWrapper<CorrectionContent>;
+  Country: ResolverTypeWrapper<Country>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  ExcludesInput: ExcludesInput;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetBucket: ResolverTypeWrapper<FacetBucket>;
+  FavoriteList: ResolverTypeWrapper<Viewer>;
+  FavoritesInput: FavoritesInput;
+  FavoritesPayload: ResolverTypeWrapper<FavoritesPayload>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FilterInput: FilterInput;
+  Flaw: ResolverTypeWrapper<Flaw>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  Item: ResolverTypeWrapper<ItemRow>;
+  ItemAvailability: ItemAvailability;
+  ItemCondition: ItemCondition;
+  ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['Item']> }>;
+  ItemHeld: ResolverTypeWrapper<ItemHeld>;
+  ItemPartner: ResolverTypeWrapper<ItemPartner>;
+  ItemPromotion: ResolverTypeWrapper<ItemPromotion>;
+  ItemQueryContextInput: ItemQueryContextInput;
+  ItemUnavailable: ResolverTypeWrapper<ItemUnavailable>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LegalDocument: ResolverTypeWrapper<LegalDocument>;
+  ListControls: ResolverTypeWrapper<ListControls>;
+  ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
+  LogInInput: LogInInput;
+  LogInRefused: ResolverTypeWrapper<LogInRefused>;
+  LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  Measurement: ResolverTypeWrapper<Measurement>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotInCart: ResolverTypeWrapper<NotInCart>;
+  PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
+  PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
+  Photo: ResolverTypeWrapper<Photo>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
+  RequestPasswordChangeInput: RequestPasswordChangeInput;
+  RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
+  RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
+  SellerContent: ResolverTypeWrapper<SellerContent>;
+  SignInRequired: ResolverTypeWrapper<SignInRequired>;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
+  SimilarSearchFilters: ResolverTypeWrapper<SimilarSearchFilters>;
+  SizeEquivalents: ResolverTypeWrapper<SizeEquivalents>;
+  SizeProfile: ResolverTypeWrapper<SizeProfile>;
+  SortControl: ResolverTypeWrapper<SortControl>;
+  SortGroup: ResolverTypeWrapper<SortGroup>;
+  SortLocation: ResolverTypeWrapper<SortLocation>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
+  ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
+  TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  TrackVisitorInput: TrackVisitorInput;
+  TrackVisitorPayload: ResolverTypeWrapper<TrackVisitorPayload>;
+  User: ResolverTypeWrapper<Viewer>;
+  UserAlert: ResolverTypeWrapper<UserAlert>;
+  UserAlerts: ResolverTypeWrapper<UserAlerts>;
+  UserAlertsInput: UserAlertsInput;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserInfoInput: UserInfoInput;
+  Warehouse: ResolverTypeWrapper<Warehouse>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ActiveCart: Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  ApplyClientConfigurationInput: ApplyClientConfigurationInput;
+  ApplyClientConfigurationPayload: ApplyClientConfigurationPayload;
+  AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  Cart: CartRow;
+  CartFull: CartFull;
+  CartProduct: CartLineRow;
+  CartTotals: CartTotals;
+  Category: Category;
+  Cents: Scalars['Cents']['output'];
+  ChangePasswordByMailInput: ChangePasswordByMailInput;
+  ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ClientSettingInput: ClientSettingInput;
+  CorrectedQuery: CorrectedQuery;
+  CorrectionContent: CorrectionContent;
+  Country: Country;
+  DateTime: Scalars['DateTime']['output'];
+  EmailTaken: EmailTaken;
+  ExcludesInput: ExcludesInput;
+  Facet: Facet;
+  FacetBucket: FacetBucket;
+  FavoriteList: Viewer;
+  FavoritesInput: FavoritesInput;
+  FavoritesPayload: FavoritesPayload;
+  FieldProblem: FieldProblem;
+  FilterInput: FilterInput;
+  Flaw: Flaw;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  InvalidInput: InvalidInput;
+  Item: ItemRow;
+  ItemConnection: Omit<ItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Item']> };
+  ItemHeld: ItemHeld;
+  ItemPartner: ItemPartner;
+  ItemPromotion: ItemPromotion;
+  ItemQueryContextInput: ItemQueryContextInput;
+  ItemUnavailable: ItemUnavailable;
+  JSON: Scalars['JSON']['output'];
+  LegalDocument: LegalDocument;
+  ListControls: ListControls;
+  ListPageInfo: ListPageInfo;
+  LogInInput: LogInInput;
+  LogInRefused: LogInRefused;
+  LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  Measurement: Measurement;
+  Mutation: Record<PropertyKey, never>;
+  NotInCart: NotInCart;
+  PasswordLinkInvalid: PasswordLinkInvalid;
+  PasswordWrong: PasswordWrong;
+  Photo: Photo;
+  Query: Record<PropertyKey, never>;
+  QueryCorrection: QueryCorrection;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
+  RequestPasswordChangeInput: RequestPasswordChangeInput;
+  RequestPasswordChangePayload: RequestPasswordChangePayload;
+  RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
+  SellerContent: SellerContent;
+  SignInRequired: SignInRequired;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
+  SimilarSearchFilters: SimilarSearchFilters;
+  SizeEquivalents: SizeEquivalents;
+  SizeProfile: SizeProfile;
+  SortControl: SortControl;
+  SortGroup: SortGroup;
+  SortLocation: SortLocation;
+  String: Scalars['String']['output'];
+  SustainabilityImpact: SustainabilityImpact;
+  ThirdPartySeller: ThirdPartySeller;
+  TooManyTries: TooManyTries;
+  TrackVisitorInput: TrackVisitorInput;
+  TrackVisitorPayload: TrackVisitorPayload;
+  User: Viewer;
+  UserAlert: UserAlert;
+  UserAlerts: UserAlerts;
+  UserAlertsInput: UserAlertsInput;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  UserInfoInput: UserInfoInput;
+  Warehouse: Warehouse;
+};
+
+export type ActiveCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveCart'] = ResolversParentTypes['ActiveCart']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
+  __resolveType: TypeResolveFn<'AddToCartPayload' | 'CartFull' | 'ItemHeld' | 'ItemUnavailable', ParentType, ContextType>;
+};
+
+export type ApplyClientConfigurationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyClientConfigurationPayload'] = ResolversParentTypes['ApplyClientConfigurationPayload']> = {
+  clientConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type AuthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
+  authToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cartItemsLost?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  applicableGiftCardsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  billingAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cartProducts?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
+  cartTotals?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vendorsReferenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  visitorId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartFullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFull'] = ResolversParentTypes['CartFull']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['CartAvailability'], ParentType, ContextType>;
+  cartId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heldByOtherUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibleDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  visibleDiscountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibleNet?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  amountCharged?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amountRemainderForFreeShipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedRetail?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  freeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeShippingThreshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shippingAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalBeforeDiscounts?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  visibleDiscountAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  departmentTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
+export type ChangePasswordByMailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordByMailResult'] = ResolversParentTypes['ChangePasswordByMailResult']> = {
+  __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordLinkInvalid', ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type CorrectedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectedQuery'] = ResolversParentTypes['CorrectedQuery']> = {
+  filtersInput?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  searchText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skipSpellcheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CorrectionContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectionContent'] = ResolversParentTypes['CorrectionContent']> = {
+  allText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boldText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkQuery?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  textFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLast?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  buckets?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FacetBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetBucket'] = ResolversParentTypes['FacetBucket']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoriteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteList'] = ResolversParentTypes['FavoriteList']> = {
+  itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<FavoriteListItemsArgs, 'amount' | 'page'>>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoritesPayload'] = ResolversParentTypes['FavoritesPayload']> = {
+  itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flaw'] = ResolversParentTypes['Flaw']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  fields?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  accessLevels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  additionalDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  adjustableWaist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['ItemAvailability'], ParentType, ContextType>;
+  badgeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brandMayRunSmall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brandSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  charsAccent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsBraceletStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsCareInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsEarringStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsFeatures?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsGeneral?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsJacketStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsJeanWash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsNecklaceStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsNeckline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsPantCut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsPattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsPieceCount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsRingStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsShoeStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsShoeWidth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsSkirtDressStyle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsSleeveLength?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsTopAttribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charsWaist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clearance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  colorNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['ItemCondition'], ParentType, ContextType>;
+  conditionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionOverrides?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  esScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  favoriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finalSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flaws?: Resolver<Array<ResolversTypes['Flaw']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasConditionOverrides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasInappropriateContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isP2P?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRareFind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  markedDownAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  materialText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
+  merchandisingDepartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mpnTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msrp?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  newWithTags?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noLongerAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  occasionTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  originalSupplierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['ItemPartner']>, ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  preorderedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['ItemPromotion']>, ParentType, ContextType>;
+  qualityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  savingsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  searchTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerContent?: Resolver<Maybe<ResolversTypes['SellerContent']>, ParentType, ContextType>;
+  sellthroughScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  similarSearchFilters?: Resolver<ResolversTypes['SimilarSearchFilters'], ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeEquivalents?: Resolver<ResolversTypes['SizeEquivalents'], ParentType, ContextType>;
+  sizingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  styleTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sustainabilityImpactV2?: Resolver<ResolversTypes['SustainabilityImpact'], ParentType, ContextType>;
+  thirdPartySeller?: Resolver<Maybe<ResolversTypes['ThirdPartySeller']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemConnection'] = ResolversParentTypes['ItemConnection']> = {
+  controls?: Resolver<ResolversTypes['ListControls'], ParentType, ContextType>;
+  correction?: Resolver<Maybe<ResolversTypes['QueryCorrection']>, ParentType, ContextType>;
+  degraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  log?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPageInfo'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  queryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resultId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedSearchDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemHeld'] = ResolversParentTypes['ItemHeld']> = {
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemPartner'] = ResolversParentTypes['ItemPartner']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ItemPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemPromotion'] = ResolversParentTypes['ItemPromotion']> = {
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDynamicDiscount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  promofiedPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  promotionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemUnavailable'] = ResolversParentTypes['ItemUnavailable']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LegalDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalDocument'] = ResolversParentTypes['LegalDocument']> = {
+  bodyMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListControlsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListControls'] = ResolversParentTypes['ListControls']> = {
+  sorts?: Resolver<Array<ResolversTypes['SortGroup']>, ParentType, ContextType>;
+};
+
+export type ListPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListPageInfo'] = ResolversParentTypes['ListPageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRefused'] = ResolversParentTypes['LogInRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
+  __resolveType: TypeResolveFn<'AuthPayload' | 'LogInRefused' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type LogOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type MeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
+  inches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
+  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
+};
+
+export type NotInCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotInCart'] = ResolversParentTypes['NotInCart']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordLinkInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkInvalid'] = ResolversParentTypes['PasswordLinkInvalid']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordWrongResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordWrong'] = ResolversParentTypes['PasswordWrong']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
+  aspectRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  photoNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
+  items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
+  legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
+  legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
+  sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
+  topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
+  userAlerts?: Resolver<ResolversTypes['UserAlerts'], ParentType, ContextType, RequireFields<QueryUserAlertsArgs, 'input'>>;
+};
+
+export type QueryCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QueryCorrection'] = ResolversParentTypes['QueryCorrection']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['CorrectionContent'], ParentType, ContextType>;
+  correctedQuery?: Resolver<ResolversTypes['CorrectedQuery'], ParentType, ContextType>;
+  correctedQueryLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalSearchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
+  __resolveType: TypeResolveFn<'NotInCart' | 'RemoveFromCartPayload', ParentType, ContextType>;
+};
+
+export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangePayload'] = ResolversParentTypes['RequestPasswordChangePayload']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangeResult'] = ResolversParentTypes['RequestPasswordChangeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RequestPasswordChangePayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SellerContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerContent'] = ResolversParentTypes['SellerContent']> = {
+  sellerInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignInRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInRequired'] = ResolversParentTypes['SignInRequired']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+  __resolveType: TypeResolveFn<'AuthPayload' | 'EmailTaken' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SimilarSearchFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarSearchFilters'] = ResolversParentTypes['SimilarSearchFilters']> = {
+  categoryTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SizeEquivalentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeEquivalents'] = ResolversParentTypes['SizeEquivalents']> = {
+  US?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SizeProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeProfile'] = ResolversParentTypes['SizeProfile']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includeEquivalents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includeMaternity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includePetite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includeTall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SortControlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortControl'] = ResolversParentTypes['SortControl']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['SortLocation'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SortGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortGroup'] = ResolversParentTypes['SortGroup']> = {
+  children?: Resolver<Array<ResolversTypes['SortControl']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<Maybe<ResolversTypes['SortControl']>, ParentType, ContextType>;
+};
+
+export type SortLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortLocation'] = ResolversParentTypes['SortLocation']> = {
+  query?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SustainabilityImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SustainabilityImpact'] = ResolversParentTypes['SustainabilityImpact']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  glassesOfWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hoursOfLighting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPlural?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  milesByCar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartySeller'] = ResolversParentTypes['ThirdPartySeller']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrackVisitorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackVisitorPayload'] = ResolversParentTypes['TrackVisitorPayload']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clientConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eligibleToPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experiments?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  favoritesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featureFlags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstPurchaseAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freeShippingThreshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  hasKitOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasKitReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMobileApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPurchasedOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heardFromSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  inactiveDropshipperIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isInternational?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLegalAcceptRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemOrderSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastPurchaseAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  loggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loyaltyTier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBagOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerSegment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerSizeGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showWaiveRestockingFeeModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  splitBucketingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userCountry?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  visitorId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  warehouseId?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAlert'] = ResolversParentTypes['UserAlert']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAlerts'] = ResolversParentTypes['UserAlerts']> = {
+  alerts?: Resolver<Array<ResolversTypes['UserAlert']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'CartFull' | 'EmailTaken' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'LogInRefused' | 'NotInCart' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  ActiveCart?: ActiveCartResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
+  AuthPayload?: AuthPayloadResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartFull?: CartFullResolvers<ContextType>;
+  CartProduct?: CartProductResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Cents?: GraphQLScalarType;
+  ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
+  CorrectionContent?: CorrectionContentResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EmailTaken?: EmailTakenResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetBucket?: FacetBucketResolvers<ContextType>;
+  FavoriteList?: FavoriteListResolvers<ContextType>;
+  FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
+  Flaw?: FlawResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  Item?: ItemResolvers<ContextType>;
+  ItemConnection?: ItemConnectionResolvers<ContextType>;
+  ItemHeld?: ItemHeldResolvers<ContextType>;
+  ItemPartner?: ItemPartnerResolvers<ContextType>;
+  ItemPromotion?: ItemPromotionResolvers<ContextType>;
+  ItemUnavailable?: ItemUnavailableResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LegalDocument?: LegalDocumentResolvers<ContextType>;
+  ListControls?: ListControlsResolvers<ContextType>;
+  ListPageInfo?: ListPageInfoResolvers<ContextType>;
+  LogInRefused?: LogInRefusedResolvers<ContextType>;
+  LogInResult?: LogInResultResolvers<ContextType>;
+  LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  Measurement?: MeasurementResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NotInCart?: NotInCartResolvers<ContextType>;
+  PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
+  PasswordWrong?: PasswordWrongResolvers<ContextType>;
+  Photo?: PhotoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  QueryCorrection?: QueryCorrectionResolvers<ContextType>;
+  RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
+  RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
+  RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
+  RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
+  SellerContent?: SellerContentResolvers<ContextType>;
+  SignInRequired?: SignInRequiredResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
+  SimilarSearchFilters?: SimilarSearchFiltersResolvers<ContextType>;
+  SizeEquivalents?: SizeEquivalentsResolvers<ContextType>;
+  SizeProfile?: SizeProfileResolvers<ContextType>;
+  SortControl?: SortControlResolvers<ContextType>;
+  SortGroup?: SortGroupResolvers<ContextType>;
+  SortLocation?: SortLocationResolvers<ContextType>;
+  SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
+  ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
+  TooManyTries?: TooManyTriesResolvers<ContextType>;
+  TrackVisitorPayload?: TrackVisitorPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserAlert?: UserAlertResolvers<ContextType>;
+  UserAlerts?: UserAlertsResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Warehouse?: WarehouseResolvers<ContextType>;
+};
+

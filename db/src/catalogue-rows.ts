@@ -1,0 +1,92 @@
+// Rows that several packages read: an item with the names its document and its page show (view search_item).
+
+import type { ItemState } from '@hemline/rules/item-states.ts'
+import type { Condition, ItemSource } from '@hemline/rules/vocabulary/items.ts'
+
+export type FlawJson = { description: string; photoId?: number }
+export type MeasurementJson = { name: string; inches: number }
+export type PromotionJson = { discountPercent: number; isDynamicDiscount: boolean; promotionCode: string }
+
+/** One row of the view search_item. Times are Dates, money is cents. */
+export type ItemRow = {
+  item_number: number
+  state: ItemState
+  delist_reason: string | null
+  source: ItemSource
+  brand_id: number
+  category_id: number
+  category_tags: string[]
+  department_tags: string[]
+  merchandising_department: string
+  gender: string
+  title: string
+  additional_description: string | null
+  condition: Condition
+  condition_description: string | null
+  condition_overrides: string[]
+  flaws: FlawJson[]
+  quality_type: string
+  msrp_cents: number
+  price_cents: number
+  promotion: PromotionJson | null
+  sizing_id: number
+  size_display: string
+  size_equivalents: string[]
+  color_names: string[]
+  advanced_color_names: string[]
+  materials: string[]
+  style_tags: string[]
+  occasion_tags: string[]
+  search_tags: string[]
+  pant_cut_tags: string[]
+  jean_wash_tags: string[]
+  waist_tags: string[]
+  neckline_tags: string[]
+  chars: Record<string, string>
+  measurements: MeasurementJson[]
+  mpn: string | null
+  mpn_title: string | null
+  photo_ids: number[]
+  badge_url: string | null
+  access_levels: string[]
+  has_inappropriate_content: boolean
+  final_sale: boolean
+  clearance: boolean
+  luxe_brand: boolean
+  is_rare_find: boolean
+  fresh_sale: boolean
+  shop_local: boolean
+  adjustable_waist: boolean | null
+  favorite_count: number
+  sellthrough_score: number
+  predicted_sell_score: number
+  tetris_rank: number
+  auction_bid_count: number
+  auction_ends_at: Date | null
+  curation_ids: number[]
+  warehouse_id: number
+  supplier_id: number | null
+  original_supplier_id: number | null
+  dropshipper_id: number | null
+  third_party_seller_id: number | null
+  partner_id: number | null
+  consignor_id: string | null
+  preordered_by: string | null
+  seller_info: string | null
+  bag_id: string | null
+  payout_terms: object | null
+  listed_at: Date | null
+  marked_down_at: Date | null
+  sold_at: Date | null
+  created_at: Date
+  brand_name: string
+  brand_slug: string
+  brand_tier: string
+  category_name: string
+  category_path: string
+  size_label: string
+  size_category: string
+  size_rank: number
+  /** The end of the hold on the piece, also a past one. */
+  held_until: Date | null
+}

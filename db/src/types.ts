@@ -1,0 +1,430 @@
+// Written by tools/codegen/db-types.ts from the migrated database; don't edit.
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+export type Json = JSONColumnType<object, object | string, object | string>
+
+export type BrandTable = {
+  id: number
+  name: string
+  slug: string
+  tier: string
+  may_run_small: Generated<boolean>
+}
+
+export type CartTable = {
+  id: string
+  visitor_id: number | null
+  user_id: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type CartLineTable = {
+  id: string
+  cart_id: string
+  item_number: number
+  added_at: Generated<Date>
+}
+
+export type CategoryTable = {
+  id: number
+  parent_id: number | null
+  name: string
+  slug: string
+  path: string
+  department_tags: string[]
+  size_category: string | null
+  rank: number
+}
+
+export type ClientSettingTable = {
+  visitor_id: number | null
+  user_id: string | null
+  category: string
+  name: string
+  value: Json
+  updated_at: Generated<Date>
+}
+
+export type ColorTable = {
+  name: string
+  hex: string
+  rank: number
+}
+
+export type DepartmentTable = {
+  tag: string
+  name: string
+  rank: number
+}
+
+export type FavoriteTable = {
+  visitor_id: number | null
+  user_id: string | null
+  item_number: number
+  created_at: Generated<Date>
+}
+
+export type FeatureFlagTable = {
+  name: string
+  description: string
+  enabled: Generated<boolean>
+  rollout_percent: Generated<number>
+}
+
+export type HoldTable = {
+  item_number: number
+  cart_id: string | null
+  order_id: string | null
+  taken_at: Date
+  expires_at: Date
+}
+
+export type IdempotencyKeyTable = {
+  key: string
+  operation: string
+  response: Json | null
+  created_at: Generated<Date>
+}
+
+export type ItemTable = {
+  item_number: number
+  state: string
+  delist_reason: string | null
+  source: string
+  brand_id: number
+  category_id: number
+  category_tags: string[]
+  department_tags: string[]
+  merchandising_department: string
+  gender: string
+  title: string
+  additional_description: string | null
+  condition: string
+  condition_description: string | null
+  condition_overrides: Generated<string[]>
+  flaws: Generated<Json>
+  quality_type: string
+  msrp_cents: number
+  price_cents: number
+  promotion: Json | null
+  sizing_id: number
+  size_display: string
+  size_equivalents: Generated<string[]>
+  color_names: string[]
+  advanced_color_names: Generated<string[]>
+  materials: Generated<string[]>
+  style_tags: Generated<string[]>
+  occasion_tags: Generated<string[]>
+  search_tags: Generated<string[]>
+  pant_cut_tags: Generated<string[]>
+  jean_wash_tags: Generated<string[]>
+  waist_tags: Generated<string[]>
+  neckline_tags: Generated<string[]>
+  chars: Generated<Json>
+  measurements: Generated<Json>
+  mpn: string | null
+  mpn_title: string | null
+  photo_ids: Generated<number[]>
+  badge_url: string | null
+  access_levels: Generated<string[]>
+  has_inappropriate_content: Generated<boolean>
+  final_sale: Generated<boolean>
+  clearance: Generated<boolean>
+  luxe_brand: Generated<boolean>
+  is_rare_find: Generated<boolean>
+  fresh_sale: Generated<boolean>
+  shop_local: Generated<boolean>
+  adjustable_waist: boolean | null
+  favorite_count: Generated<number>
+  sellthrough_score: Generated<number>
+  predicted_sell_score: Generated<number>
+  tetris_rank: Generated<number>
+  auction_bid_count: Generated<number>
+  auction_ends_at: Date | null
+  curation_ids: Generated<number[]>
+  warehouse_id: number
+  supplier_id: number | null
+  original_supplier_id: number | null
+  dropshipper_id: number | null
+  third_party_seller_id: number | null
+  partner_id: number | null
+  consignor_id: string | null
+  preordered_by: string | null
+  seller_info: string | null
+  bag_id: string | null
+  payout_terms: Json | null
+  listed_at: Date | null
+  marked_down_at: Date | null
+  sold_at: Date | null
+  created_at: Generated<Date>
+}
+
+export type ItemEventTable = {
+  id: GeneratedAlways<number>
+  item_number: number
+  kind: string
+  actor_id: string | null
+  detail: Generated<Json>
+  at: Generated<Date>
+}
+
+export type LegalDocumentTable = {
+  slug: string
+  title: string
+  body_markdown: string
+  updated_on: Date
+  rank: number
+}
+
+export type LoginThrottleTable = {
+  key: string
+  failures: number
+  window_started_at: Date
+  blocked_until: Date | null
+}
+
+export type OutboxTable = {
+  id: GeneratedAlways<number>
+  item_number: number
+  created_at: Generated<Date>
+  attempts: Generated<number>
+  not_before: Generated<Date>
+  last_error: string | null
+}
+
+export type PasswordResetTable = {
+  token_hash: Buffer
+  user_id: string
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export type PhotoTable = {
+  id: number
+  item_number: number
+  photo_number: number
+  aspect_ratio: Generated<number>
+  type: Generated<string>
+  caption: string | null
+  art: Json | null
+}
+
+export type PriceChangeTable = {
+  id: GeneratedAlways<number>
+  item_number: number
+  from_cents: number
+  to_cents: number
+  at: Generated<Date>
+}
+
+export type RoleGrantTable = {
+  user_id: string
+  role: string
+}
+
+export type SearchItemTable = {
+  item_number: number
+  state: string
+  delist_reason: string
+  source: string
+  brand_id: number
+  category_id: number
+  category_tags: string[]
+  department_tags: string[]
+  merchandising_department: string
+  gender: string
+  title: string
+  additional_description: string
+  condition: string
+  condition_description: string
+  condition_overrides: string[]
+  flaws: Json
+  quality_type: string
+  msrp_cents: number
+  price_cents: number
+  promotion: Json
+  sizing_id: number
+  size_display: string
+  size_equivalents: string[]
+  color_names: string[]
+  advanced_color_names: string[]
+  materials: string[]
+  style_tags: string[]
+  occasion_tags: string[]
+  search_tags: string[]
+  pant_cut_tags: string[]
+  jean_wash_tags: string[]
+  waist_tags: string[]
+  neckline_tags: string[]
+  chars: Json
+  measurements: Json
+  mpn: string
+  mpn_title: string
+  photo_ids: number[]
+  badge_url: string
+  access_levels: string[]
+  has_inappropriate_content: boolean
+  final_sale: boolean
+  clearance: boolean
+  luxe_brand: boolean
+  is_rare_find: boolean
+  fresh_sale: boolean
+  shop_local: boolean
+  adjustable_waist: boolean
+  favorite_count: number
+  sellthrough_score: number
+  predicted_sell_score: number
+  tetris_rank: number
+  auction_bid_count: number
+  auction_ends_at: Date
+  curation_ids: number[]
+  warehouse_id: number
+  supplier_id: number
+  original_supplier_id: number
+  dropshipper_id: number
+  third_party_seller_id: number
+  partner_id: number
+  consignor_id: string
+  preordered_by: string
+  seller_info: string
+  bag_id: string
+  payout_terms: Json
+  listed_at: Date
+  marked_down_at: Date
+  sold_at: Date
+  created_at: Date
+  brand_name: string
+  brand_slug: string
+  brand_tier: string
+  category_name: string
+  category_path: string
+  size_label: string
+  size_category: string
+  size_rank: number
+  held_until: Date
+}
+
+export type SeedRunTable = {
+  profile: string
+  items: number
+  loaded_at: Generated<Date>
+}
+
+export type SessionTable = {
+  token_hash: Buffer
+  user_id: string
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  expires_at: Date
+  confirmed_at: Date | null
+}
+
+export type SizeTable = {
+  sizing_id: number
+  label: string
+  size_category: string
+  size_group: string
+  department_group: string
+  rank: number
+}
+
+export type SizeProfileTable = {
+  user_id: string
+  department: string
+  enabled: Generated<boolean>
+  include_equivalents: Generated<boolean>
+  include_maternity: Generated<boolean>
+  include_petite: Generated<boolean>
+  include_tall: Generated<boolean>
+  sizing_ids: Generated<number[]>
+  updated_at: Generated<Date>
+}
+
+export type SupplierTable = {
+  id: number
+  name: string
+  slug: string
+  kind: string
+  active: Generated<boolean>
+  profile: Generated<Json>
+}
+
+export type ThirdPartySellerTable = {
+  id: number
+  name: string
+  seller_type: string
+  city: string | null
+  state: string | null
+}
+
+export type UserAccountTable = {
+  id: string
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  visitor_id: number | null
+  banned: Generated<boolean>
+  country_id: Generated<string>
+  legal_accepted_at: Date | null
+  loyalty_tier: Generated<string>
+  free_shipping_threshold_cents: Generated<number>
+  first_purchase_at: Date | null
+  last_purchase_at: Date | null
+  heard_from_source: string | null
+  seller_segment: string | null
+  created_at: Generated<Date>
+}
+
+export type VisitorTable = {
+  id: GeneratedAlways<number>
+  token_hash: Buffer
+  created_at: Generated<Date>
+  last_seen_at: Generated<Date>
+  referral_code: string | null
+  referrer: string | null
+  utm_campaign: string | null
+}
+
+export type WarehouseTable = {
+  id: number
+  code: string
+  city: string
+  state: string
+  nickname: string | null
+}
+
+export type Tables = {
+  brand: BrandTable
+  cart: CartTable
+  cart_line: CartLineTable
+  category: CategoryTable
+  client_setting: ClientSettingTable
+  color: ColorTable
+  department: DepartmentTable
+  favorite: FavoriteTable
+  feature_flag: FeatureFlagTable
+  hold: HoldTable
+  idempotency_key: IdempotencyKeyTable
+  item: ItemTable
+  item_event: ItemEventTable
+  legal_document: LegalDocumentTable
+  login_throttle: LoginThrottleTable
+  outbox: OutboxTable
+  password_reset: PasswordResetTable
+  photo: PhotoTable
+  price_change: PriceChangeTable
+  role_grant: RoleGrantTable
+  search_item: SearchItemTable
+  seed_run: SeedRunTable
+  session: SessionTable
+  size: SizeTable
+  size_profile: SizeProfileTable
+  supplier: SupplierTable
+  third_party_seller: ThirdPartySellerTable
+  user_account: UserAccountTable
+  visitor: VisitorTable
+  warehouse: WarehouseTable
+}

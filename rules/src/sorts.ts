@@ -1,0 +1,67 @@
+// Sort options (specification §3). The extended list, with Relevance, is for searches by text.
+export const sortValues = [
+  'newest_first',
+  'price_high_low',
+  'price_low_high',
+  'marked_down_at_desc',
+  'relevance',
+  'auction_bid_count_high_low',
+  'auction_ends_at_low_high',
+  'favorite_count_high_low',
+  'featured',
+  'recommended',
+  'tetris_rank',
+] as const
+export type SortValue = (typeof sortValues)[number]
+
+export const sortLabels: Partial<Record<SortValue, string>> = {
+  newest_first: 'Newest First',
+  price_high_low: 'Price High to Low',
+  price_low_high: 'Price Low to High',
+  marked_down_at_desc: 'Recently Discounted',
+  relevance: 'Relevance',
+}
+
+const basic: readonly SortValue[] = ['newest_first', 'price_high_low', 'price_low_high', 'marked_down_at_desc']
+
+/** The sorts that a page offers: with a search text, Relevance comes first. */
+export function offeredSorts(hasText: boolean): readonly SortValue[] {
+  return hasText ? ['relevance', ...basic] : basic
+}
+
+/** The sort asked for, or the page's own when the text is no sort of ours. */
+export function parseSort(text: string | null | undefined, hasText: boolean): SortValue {
+  const known = sortValues.find((v) => v === text)
+  return known ?? (hasText ? 'relevance' : 'newest_first')
+}
+
+/** Document and table fields by which a sort orders, before the tie-break by item number (descending). */
+export const sortOrders: Record<SortValue, readonly { field: SortField; direction: 'asc' | 'desc' }[]> = {
+  newest_first: [{ field: 'listed_at', direction: 'desc' }],
+  price_high_low: [{ field: 'price_cents', direction: 'desc' }],
+  price_low_high: [{ field: 'price_cents', direction: 'asc' }],
+  marked_down_at_desc: [{ field: 'marked_down_at', direction: 'desc' }],
+  relevance: [{ field: '_score', direction: 'desc' }],
+  auction_bid_count_high_low: [{ field: 'auction_bid_count', direction: 'desc' }],
+  auction_ends_at_low_high: [{ field: 'auction_ends_at', direction: 'asc' }],
+  favorite_count_high_low: [{ field: 'favorite_count', direction: 'desc' }],
+  featured: [
+    { field: 'is_rare_find', direction: 'desc' },
+    { field: 'sellthrough_score', direction: 'desc' },
+  ],
+  recommended: [{ field: 'predicted_sell_score', direction: 'desc' }],
+  tetris_rank: [{ field: 'tetris_rank', direction: 'asc' }],
+}
+
+export type SortField =
+  | 'listed_at'
+  | 'price_cents'
+  | 'marked_down_at'
+  | 'auction_bid_count'
+  | 'auction_ends_at'
+  | 'favorite_count'
+  | 'is_rare_find'
+  | 'sellthrough_score'
+  | 'predicted_sell_score'
+  | 'tetris_rank'
+  | '_score'

@@ -1,0 +1,46 @@
+// Business constants and limits, each in one place (specification §9, unless a line says otherwise).
+import { cents } from '../money.ts'
+
+export const productName = 'Hemline'
+/** §1, coverage: the page title of the whole shop. */
+export const siteTitle = 'Hemline — An Online Consignment & Thrift Store'
+export const tagline = 'Thrift. Clean out. Do good.'
+
+export const freeShippingThreshold = cents(7900)
+export const defaultWarehouseIds: readonly number[] = [12]
+export const desktopBreakpointPx = 1220
+export const promoBarMinHeightPx = 42.5
+export const requestTimeoutMs = 3000
+export const modalCloseDelayMs = 500
+export const sizingIdOffset = 10_000
+/** Pictures from this id on come from the second image host (§3 Photo). */
+export const secondImageHostFrom = 1_500_000_000
+export const localListCap = 500
+export const favoritesSyncWaitMs = 2500
+export const favoritesSyncBatch = 25
+export const favoritesSyncEveryMs = 5000
+/** Brand may-run-small warning (§9): the category it applies to. */
+export const mayRunSmallCategoryId = 356
+export const discountClaimPercent = 90
+export const brandClaim = 25_000
+export const referralFriendPercent = 45
+export const referralAdvocate = cents(4000)
+export const cleanoutPopupDismissDays = 14
+export const cleanoutPopupKitAgeDays = 3
+export const bundleShipDays = 7
+
+/** Pieces on one listing page. */
+export const listingPageSize = 40
+/** Largest page size getItems gives. */
+export const listingMaxAmount = 100
+/** §7: amount for each recommended search. */
+export const recommendedAmount = 4
+/** Longest search text that is looked at; the rest is cut. */
+export const searchTextMax = 200
+/** Not in the specification (message "You can have up to N items in your cart"): decision 0003. */
+export const cartItemLimit = 50
+/** How long a piece is held (domain model, "The hold"). */
+export const holdMinutesDefault = 20
+export const sessionDays = 90
+/** Browsers cap cookies at 400 days; the specification's default of 10 years is not available (decision 0002). */
+export const visitorCookieDays = 400

@@ -1,0 +1,12 @@
+// The seven distribution centres (specification §3).
+export type Warehouse = { warehouseId: number; code: string; city: string; state: string; nickname: string | null }
+
+export const warehouses: readonly Warehouse[] = [
+  { warehouseId: 1, code: 'DC01', city: 'San Leandro', state: 'CA', nickname: 'California' },
+  { warehouseId: 3, code: 'DC02', city: 'Mechanicsburg', state: 'PA', nickname: null },
+  { warehouseId: 4, code: 'DC03', city: 'Vernon Hills', state: 'IL', nickname: null },
+  { warehouseId: 5, code: 'DC04', city: 'Duluth', state: 'GA', nickname: null },
+  { warehouseId: 12, code: 'DC05', city: 'Phoenix', state: 'AZ', nickname: null },
+  { warehouseId: 16, code: 'DC06', city: 'Suwanee', state: 'GA', nickname: null },
+  { warehouseId: 17, code: 'DC07', city: 'Lancaster', state: 'TX', nickname: null },
+]

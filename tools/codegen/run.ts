@@ -1,0 +1,64 @@
+// Writes everything that is generated from the contract: client documents with their hashes, persisted.json, resolver types.
+// Folders are emptied first, since codegen never deletes what it no longer writes.
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { generate } from '@graphql-codegen/cli'
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const at = (path: string) => root + path
+const scalars = { Cents: 'number', DateTime: 'string', JSON: 'unknown', ID: 'string' }
+
+/** Which row a resolver's parent is (house style: "A row is the resolver's parent"). */
+const mappers = JSON.parse(await readFile(at('tools/codegen/mappers.json'), 'utf8')) as Record<string, string>
+
+await rm(at('schema/generated'), { recursive: true, force: true })
+await rm(at('api/src/generated'), { recursive: true, force: true })
+
+await generate(
+  {
+    schema: at('schema/graphql/*.graphql'),
+    documents: at('schema/operations/*.graphql'),
+    ignoreNoDocuments: true,
+    silent: true,
+    errorsOnly: true,
+    importExtension: '.ts',
+    emitLegacyCommonJSImports: false,
+    generates: {
+      [at('schema/generated/')]: {
+        preset: 'client',
+        // The normalised cache asks for __typename everywhere; the persisted text has to have it too.
+        documentTransforms: [addTypenameSelectionDocumentTransform],
+        presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' } },
+        config: { scalars, useTypeImports: true, enumsAsTypes: true },
+      },
+      [at('api/src/generated/resolvers.ts')]: {
+        plugins: ['typescript', 'typescript-resolvers'],
+        config: {
+          scalars: { ...scalars, DateTime: 'Date' },
+          useTypeImports: true,
+          enumsAsTypes: true,
+          mappers,
+          contextType: '../context.ts#Context',
+          makeResolverTypeCallable: true,
+          resolversNonOptionalTypename: { unionMember: true },
+        },
+      },
+    },
+  },
+  true,
+)
+
+const documents = await readFile(at('schema/generated/persisted-documents.json'), 'utf8')
+const bare = Object.entries(JSON.parse(documents) as Record<string, string>).map(([hash, text]) => [hash.replace('sha256:', ''), text] as const)
+const sorted = Object.fromEntries(bare.sort(([a], [b]) => (a < b ? -1 : 1)))
+await writeFile(at('schema/persisted.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+
+const names = Object.entries(sorted).map(([hash, text]) => [/(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', hash] as const)
+const lines = names.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, hash]) => `  ${name}: '${hash}',`)
+await writeFile(
+  at('schema/generated/hashes.ts'),
+  `/** SHA-256 of each persisted document, by operation name. */\nexport const persistedHashes = {\n${lines.join('\n')}\n} as const\n\nexport type OperationName = keyof typeof persistedHashes\n`,
+)
+for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts']) await rm(at(`schema/generated/${unused}`))
+console.log(`codegen: ${names.length} operations`)
