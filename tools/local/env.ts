@@ -88,20 +88,20 @@ export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]
   const all: Record<string, string> = Object.assign({}, ...[...layers].reverse())
   const ports = Object.fromEntries(Object.entries(portNames).map(([key, name]) => [key, portOf(all, name)])) as unknown as Ports
   samePort(ports)
-  const profile = profiles.find((p) => p === all['SEED_PROFILE'])
+  const profile = profiles.find((p) => p === all.SEED_PROFILE)
   if (profile === undefined) {
-    throw new SettingsError(`SEED_PROFILE is "${all['SEED_PROFILE'] ?? ''}"; it has to be one of ${profiles.join(', ')}.`)
+    throw new SettingsError(`SEED_PROFILE is "${all.SEED_PROFILE ?? ''}"; it has to be one of ${profiles.join(', ')}.`)
   }
   return {
     ports,
     seedProfile: profile,
-    seedItems: all['SEED_ITEMS'] || undefined,
-    databaseUrl: all['DATABASE_URL'] || undefined,
-    searchUrl: all['SEARCH_URL'],
-    nodeEnv: all['NODE_ENV'] || undefined,
-    javaHomes: [all['OPENSEARCH_JAVA_HOME'], all['JAVA_HOME']].filter((home) => home !== undefined && home !== ''),
-    chromium: all['CHROMIUM_PATH'] || '/usr/bin/chromium',
-    ci: all['CI'] === 'true' || all['CI'] === '1',
+    seedItems: all.SEED_ITEMS || undefined,
+    databaseUrl: all.DATABASE_URL || undefined,
+    searchUrl: all.SEARCH_URL,
+    nodeEnv: all.NODE_ENV || undefined,
+    javaHomes: [all.OPENSEARCH_JAVA_HOME, all.JAVA_HOME].filter((home): home is string => home !== undefined && home !== ''),
+    chromium: all.CHROMIUM_PATH || '/usr/bin/chromium',
+    ci: all.CI === 'true' || all.CI === '1',
     all,
   }
 }
@@ -123,14 +123,14 @@ export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string)
   const { ports, all } = settings
   const env: Record<string, string> = { ...all }
   for (const [key, name] of Object.entries(portNames)) env[name] = String(ports[key as keyof Ports])
-  env['DATABASE_URL'] = urls.databaseUrl
-  env['SEARCH_URL'] = urls.searchUrl
-  env['WEB_ORIGIN'] = all['WEB_ORIGIN'] || `http://localhost:${ports.web}`
-  env['API_URL'] = all['API_URL'] || `http://127.0.0.1:${ports.api}`
-  env['SMTP_URL'] = all['SMTP_URL'] || `smtp://127.0.0.1:${ports.smtp}`
-  env['MAIL_URL'] = `http://127.0.0.1:${ports.mail}`
-  env['PICTURE_CACHE_DIR'] = resolve(root, all['PICTURE_CACHE_DIR'] || '.local/pictures')
-  env['NODE_ENV'] = nodeEnv
-  env['PATH'] = `${join(root, 'node_modules', '.bin')}:${all['PATH'] ?? ''}`
+  env.DATABASE_URL = urls.databaseUrl
+  env.SEARCH_URL = urls.searchUrl
+  env.WEB_ORIGIN = all.WEB_ORIGIN || `http://localhost:${ports.web}`
+  env.API_URL = all.API_URL || `http://127.0.0.1:${ports.api}`
+  env.SMTP_URL = all.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`
+  env.MAIL_URL = `http://127.0.0.1:${ports.mail}`
+  env.PICTURE_CACHE_DIR = resolve(root, all.PICTURE_CACHE_DIR || '.local/pictures')
+  env.NODE_ENV = nodeEnv
+  env.PATH = `${join(root, 'node_modules', '.bin')}:${all.PATH ?? ''}`
   return env
 }

@@ -32,7 +32,7 @@ export type DistOptions = {
 }
 
 async function download(options: DistOptions, scratch: string): Promise<string> {
-  const env = { ...options.env, JAVA_HOME: options.env['JAVA_HOME'] || options.java.home }
+  const env = { ...options.env, JAVA_HOME: options.env.JAVA_HOME || options.java.home }
   await runToEnd(
     {
       name: 'mvn',

@@ -66,7 +66,7 @@ function vectorModule(java: Java): readonly string[] {
 function commandOf(options: OpenSearchOptions): readonly string[] {
   const { home, java, dataDir } = options
   const agent = readdirSync(join(home, 'agent')).find((name) => name.startsWith('opensearch-agent-bootstrap-')) ?? ''
-  const extra = (options.env['OPENSEARCH_JAVA_OPTS'] ?? '').split(/\s+/).filter((word) => word !== '')
+  const extra = (options.env.OPENSEARCH_JAVA_OPTS ?? '').split(/\s+/).filter((word) => word !== '')
   return [
     java.bin,
     '-Xms64m',

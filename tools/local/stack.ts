@@ -87,7 +87,7 @@ export async function startDatabase(stack: Stack): Promise<{ databaseUrl: string
 export function searchMissing(settings: Settings): string | undefined {
   const java = findJava(settings.javaHomes)
   if (java === undefined) return `no Java ${neededJava} or newer was found (set OPENSEARCH_JAVA_HOME if there is one)`
-  if (onPath('mvn', settings.all['PATH'] ?? '') === undefined) return 'Maven (mvn), which fetches OpenSearch, is not installed'
+  if (onPath('mvn', settings.all.PATH ?? '') === undefined) return 'Maven (mvn), which fetches OpenSearch, is not installed'
   return undefined
 }
 
@@ -104,7 +104,7 @@ export async function startSearch(stack: Stack): Promise<string> {
   const env = childEnv(settings, noUrls, 'production')
   try {
     return await stack.step('OpenSearch', async (note) => {
-      const mvn = onPath('mvn', settings.all['PATH'] ?? '') ?? 'mvn'
+      const mvn = onPath('mvn', settings.all.PATH ?? '') ?? 'mvn'
       const home = await ensureDistribution({ distDir: join(localDir, 'opensearch-dist'), logDir, mvn, java, env, signal })
       const started = await startOpenSearch({ home, java, dataDir: join(dir, 'opensearch'), logDir, port: settings.ports.search, env, signal })
       stack.add(started.child)
