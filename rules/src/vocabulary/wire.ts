@@ -1,0 +1,16 @@
+// Names on the wire between browser, host and API (specification §7: headers carry visitor and device context, client IP, user agent, several ids).
+export const visitorHeader = 'x-hemline-visitor'
+export const deviceHeader = 'x-hemline-device'
+export const authTokenHeader = 'auth-token'
+export const tupptHeader = 'tuppt'
+export const previousReferrerHeader = 'x-hemline-previous-referrer'
+export const clientIpHeader = 'x-forwarded-for'
+export const requestIdHeader = 'x-request-id'
+
+export const visitorCookie = 'hemline_visitor'
+export const sessionCookie = 'hemline_session'
+
+/** Operations that may be asked by GET (specification §7); all others and every mutation are POST only. */
+export const getOperations = ['getRelatedLinks', 'getSitemap', 'getSizeChartByName', 'getSizeChartStandardGuides', 'getSizeFragment'] as const
+
+export const pictureWidths = [160, 320, 640, 1200] as const
