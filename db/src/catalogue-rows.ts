@@ -89,4 +89,7 @@ export type ItemRow = {
   size_rank: number
   /** The end of the hold on the piece, also a past one. */
   held_until: Date | null
+  /** Whose cart that hold belongs to. */
+  held_cart_id: string | null
+  brand_may_run_small: boolean
 }

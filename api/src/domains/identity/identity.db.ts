@@ -1,0 +1,85 @@
+import type { DbOrTx } from '../../platform/db.ts'
+import { named } from '../../platform/db.ts'
+
+export type SessionRow = { user_id: string; token_hash: Buffer; confirmed_at: Date | null; last_used_at: Date; banned: boolean; roles: string[] }
+
+/** The living session behind a token, with what the context needs of its user. */
+export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .modifyFront(named('findSession'))
+    .select(['session.user_id', 'session.token_hash', 'session.confirmed_at', 'session.last_used_at', 'user_account.banned'])
+    .select((eb) =>
+      eb.selectFrom('role_grant').whereRef('role_grant.user_id', '=', 'session.user_id').select((e) => e.fn.coalesce(e.fn.agg<string[]>('array_agg', ['role_grant.role']), e.val<string[]>([])).as('roles')).as('roles'),
+    )
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst() as Promise<SessionRow | undefined>
+}
+
+export async function touchSession(db: DbOrTx, tokenHash: Buffer, times: { now: Date; expiresAt: Date }): Promise<void> {
+  await db.updateTable('session').set({ last_used_at: times.now, expires_at: times.expiresAt }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function insertSession(db: DbOrTx, row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date }): Promise<void> {
+  await db.insertInto('session').values({ ...row, last_used_at: row.created_at, confirmed_at: row.created_at }).execute()
+}
+
+export async function deleteSession(db: DbOrTx, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSessionsOf(db: DbOrTx, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute()
+}
+
+export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number | undefined> {
+  const row = await db.selectFrom('visitor').modifyFront(named('findVisitor')).select('id').where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row?.id
+}
+
+export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number> {
+  const row = await db.insertInto('visitor').values({ token_hash: tokenHash }).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateVisitorSource(db: DbOrTx, id: number, source: { referral_code: string | null; referrer: string | null; utm_campaign: string | null }): Promise<void> {
+  await db.updateTable('visitor').set(source).where('id', '=', id).execute()
+}
+
+export async function findUser(db: DbOrTx, id: string) {
+  return db.selectFrom('user_account').modifyFront(named('findUser')).selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findSizeProfile(db: DbOrTx, userId: string, department: string) {
+  return db.selectFrom('size_profile').modifyFront(named('findSizeProfile')).selectAll().where('user_id', '=', userId).where('department', '=', department).executeTakeFirst()
+}
+
+export async function listFlags(db: DbOrTx) {
+  return db.selectFrom('feature_flag').modifyFront(named('listFlags')).selectAll().execute()
+}
+
+export type Owner = { user_id: string; visitor_id: null } | { user_id: null; visitor_id: number }
+
+export async function listSettings(db: DbOrTx, owner: Owner) {
+  return db
+    .selectFrom('client_setting')
+    .modifyFront(named('listSettings'))
+    .select(['category', 'name', 'value'])
+    .$if(owner.user_id !== null, (q) => q.where('user_id', '=', owner.user_id))
+    .$if(owner.visitor_id !== null, (q) => q.where('visitor_id', '=', owner.visitor_id))
+    .execute()
+}
+
+export async function upsertSetting(db: DbOrTx, owner: Owner, setting: { category: string; name: string; value: string }): Promise<void> {
+  await db
+    .insertInto('client_setting')
+    .values({ ...owner, ...setting })
+    .onConflict((oc) =>
+      owner.user_id === null
+        ? oc.columns(['visitor_id', 'category', 'name']).where('visitor_id', 'is not', null).doUpdateSet({ value: setting.value })
+        : oc.columns(['user_id', 'category', 'name']).where('user_id', 'is not', null).doUpdateSet({ value: setting.value }),
+    )
+    .execute()
+}

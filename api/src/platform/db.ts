@@ -1,0 +1,35 @@
+// Transactions and the statement counter that tests read.
+import type { Db } from '@hemline/db/connect.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '@hemline/db/types.ts'
+
+export type Tx = Transaction<Tables>
+export type DbOrTx = Kysely<Tables>
+
+class Rollback extends Error {
+  readonly result: unknown
+  constructor(result: unknown) {
+    super('rolled back')
+    this.result = result
+  }
+}
+
+/**
+ * Runs an action in one transaction. When the action returns an expected failure (`__typename` that `failed` recognises)
+ * everything is rolled back and the failure is returned; when it throws, everything is rolled back and it throws on.
+ */
+export async function inTransaction<T extends { __typename: string }>(db: Db, succeeded: T['__typename'], action: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const result = await action(tx)
+      if (result.__typename !== succeeded) throw new Rollback(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof Rollback) return error.result as T
+    throw error
+  }
+}
+
+/** A statement's name as an SQL comment, so that logs and pg_stat_statements tell which function sent it. */
+export const named = (name: string) => sql.raw(`/* ${name} */ `)

@@ -1,0 +1,17 @@
+// Opaque tokens: the client keeps the token, the database its SHA-256 only.
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** A UUIDv7: ordered by time, so that new rows land together. `now` in milliseconds. */
+export function uuidv7(now: number = Date.now()): string {
+  const time = now.toString(16).padStart(12, '0')
+  const rest = randomUUID().slice(15)
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest}`
+}
