@@ -1,7 +1,6 @@
 import type { ArtKind } from './kinds.ts'
 
-export type Pattern =
-  | 'solid' | 'stripe' | 'breton' | 'check' | 'dot' | 'floral' | 'animal' | 'tweed' | 'denim' | 'rib' | 'knit'
+export type Pattern = 'solid' | 'stripe' | 'breton' | 'check' | 'dot' | 'floral' | 'animal' | 'tweed' | 'denim' | 'rib' | 'knit'
 
 export type ArtView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
 

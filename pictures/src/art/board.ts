@@ -1,0 +1,194 @@
+// The drawing board: a garment is laid on it piece by piece, from back to front. Every piece is a closed path with its own
+// shade, folds and pattern; seams, buttons and metal go on top.
+import { chanceFrom, hash } from './chance.ts'
+import { deep, lift, lightness } from './colour.ts'
+import { type Edges, mirror, mirrorEdges, move, width } from './paths.ts'
+import { type PatternHome, patternMarks } from './patterns.ts'
+import type { ArtSpec, Pattern } from './spec.ts'
+import { type Trim, trimFor } from './trim.ts'
+import { warpOf } from './warp.ts'
+
+export type Cloth = { color: string; color2?: string; color3?: string; pattern: Pattern; shine: number; scale?: number; turn?: number }
+export type Line = { d: string; thin: boolean }
+
+export type PieceLook = {
+  cloth?: Partial<Cloth>
+  /** Below 0 darker than the cloth, above 0 lighter. */
+  tone?: number
+  /** The piece's edges: without them it carries no pattern. */
+  warp?: Edges
+  folds?: string[]
+  lights?: string[]
+  lightStrength?: number
+  /** How strongly the edges are shaded: 1 for a large piece, less for a small one, 0 for none. */
+  edge?: number
+  /** Length of the shadow that falls on what lies below. */
+  cast?: number
+  /** Marks within the piece, under its folds; `underRight` is for the mirrored piece. */
+  under?: string
+  underRight?: string
+}
+
+export type Stroke = { width?: number; opacity?: number; color?: string }
+export type ButtonLook = { r?: number; color?: string; holes?: boolean }
+type Stop = readonly [offset: number, color: string, opacity?: number]
+type Direction = readonly [number, number, number, number]
+
+export type Board = {
+  id: string
+  seed: number
+  cloth: Cloth
+  trim: Trim
+  /** True when the garment's back is shown. */
+  isBack: boolean
+  chance: () => number
+  newId: () => string
+  defs: string[]
+  ground: string[]
+  marks: string[]
+  lines: Line[]
+  shared: Set<string>
+  gradient: (stops: readonly Stop[], direction?: Direction) => string
+  raw: (svg: string) => void
+  piece: (d: string, look?: PieceLook) => void
+  /** A piece and its mirror image. */
+  both: (d: string, look?: PieceLook) => void
+  seam: (d: string, stroke?: Stroke) => void
+  seams: (d: string, stroke?: Stroke) => void
+  stitch: (d: string, color: string, width?: number) => void
+  button: (x: number, y: number, look?: ButtonLook) => void
+  metal: (d: string, stroke?: { width?: number; color?: string }) => void
+  pattern: (warp: Edges, color: string) => string
+}
+
+const shadedEdges = (board: Board, d: string, strength: number, [shade, light]: [string, string]) => {
+  const { id, cloth } = board
+  const inner = `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${26 * strength}" opacity=".32" filter="url(#${id}b9)" transform="translate(${-7 * strength},${-6 * strength})"/>`
+  const lip = `<path d="${d}" fill="none" stroke="${light}" stroke-width="${7 * strength}" opacity="${0.2 + cloth.shine * 0.35}" filter="url(#${id}b3)" transform="translate(${4 * strength},${5 * strength})"/>`
+  return `${inner}${lip}<path d="${d}" fill="none" stroke="${shade}" stroke-width="1.8" opacity=".24"/>`
+}
+
+const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
+  const cloth = { ...board.cloth, ...look.cloth }
+  const tone = look.tone ?? 0
+  const color = tone < 0 ? deep(cloth.color, -tone) : tone > 0 ? lift(cloth.color, tone) : cloth.color
+  const isDark = lightness(color) < 0.22
+  const depth = isDark ? 0.6 : lightness(color) > 0.78 ? 0.29 : 0.42
+  const [shade, light] = [deep(color, 0.95), lift(color, isDark ? 0.45 : 0.8)]
+  const clip = board.newId()
+  board.defs.push(`<clipPath id="${clip}"><path d="${d}"/></clipPath>`)
+  const base = board.gradient(
+    [
+      [0, lift(color, isDark ? 0.12 : 0.16)],
+      [0.5, color],
+      [1, deep(color, isDark ? 0.3 : 0.24)],
+    ],
+    [0, 0, 0.9, 1],
+  )
+  const blurred = (paths: string[] | undefined, fill: string, opacity: number) =>
+    paths?.length ? `<path d="${paths.join('')}" fill="${fill}" opacity="${opacity}" filter="url(#${board.id}b9)"/>` : ''
+  const edge = look.edge ?? 1
+  if (look.cast) {
+    board.raw(
+      `<path d="${d}" transform="translate(${look.cast},${look.cast * 1.5})" fill="${deep(board.cloth.color, 0.98)}" opacity=".42" filter="url(#${board.id}b6)"/>`,
+    )
+  }
+  board.raw(
+    [
+      `<g clip-path="url(#${clip})"><path d="${d}" fill="${base}"/>`,
+      look.warp && cloth.pattern !== 'solid' ? patternMarks(board, cloth, warpOf(look.warp), color) : '',
+      look.under ?? '',
+      blurred(look.folds, shade, depth),
+      blurred(look.lights, light, (0.18 + cloth.shine * 0.5) * (look.lightStrength ?? 1)),
+      edge ? shadedEdges(board, d, edge, [shade, light]) : '',
+      '</g>',
+    ].join(''),
+  )
+  board.lines.push({ d, thin: false })
+}
+
+const layBoth = (board: Board, d: string, look: PieceLook = {}) => {
+  layPiece(board, d, look)
+  const other: PieceLook = { ...look, under: look.underRight ?? '' }
+  if (look.warp) other.warp = mirrorEdges(look.warp)
+  if (look.folds) other.folds = look.folds.map(mirror)
+  if (look.lights) other.lights = look.lights.map((path) => move(mirror(path), -8, 0))
+  layPiece(board, mirror(d), other)
+}
+
+/** A seam is a dark line with a lit lip. */
+const laySeam = (board: Board, d: string, { width: w = 1.6, opacity = 0.5, color = board.cloth.color }: Stroke = {}) => {
+  board.raw(
+    `<path d="${d}" fill="none" stroke="${deep(color, 0.95)}" stroke-width="${w}" opacity="${opacity}" stroke-linecap="round"/><path d="${d}" transform="translate(1.4,1.6)" fill="none" stroke="${lift(color, 0.6)}" stroke-width="${w * 0.8}" opacity="${opacity * 0.55}" stroke-linecap="round"/>`,
+  )
+  board.lines.push({ d, thin: true })
+}
+
+const layButton = (board: Board, x: number, y: number, { r = 8, color = board.trim.button, holes = true }: ButtonLook = {}) => {
+  const fill = board.gradient([
+    [0, lift(color, 0.55)],
+    [0.5, color],
+    [1, deep(color, 0.55)],
+  ])
+  const at = (dx: number, dy: number) => `cx="${x + dx * r * 0.22}" cy="${y + dy * r * 0.22}"`
+  const pierced = [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ].map(([a = 0, b = 0]) => `<circle ${at(a, b)} r="${r * 0.11}" fill="${deep(color, 0.9)}"/>`)
+  board.raw(
+    `<circle cx="${x + 1.5}" cy="${y + 2.6}" r="${r * 1.05}" fill="#1a1210" opacity=".38" filter="url(#${board.id}b2)"/><circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r * 0.68}" fill="none" stroke="${deep(color, 0.5)}" stroke-width=".9" opacity=".55"/>${holes ? pierced.join('') : ''}`,
+  )
+}
+
+/** Metal along a path: three strokes and a spark. */
+const layMetal = (board: Board, d: string, { width: w = 8, color = board.trim.metal } = {}) => {
+  board.lines.push({ d, thin: true })
+  board.raw(
+    `<g fill="none" stroke-linecap="round"><path d="${d}" transform="translate(4,8)" stroke="#2a1c10" stroke-width="${w}" opacity=".28" filter="url(#${board.id}b6)"/><path d="${d}" stroke="${deep(color, 0.72)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.74}" transform="translate(${-w * 0.06},${-w * 0.08})"/><path d="${d}" stroke="${lift(color, 0.62)}" stroke-width="${w * 0.3}" transform="translate(${-w * 0.14},${-w * 0.18})" filter="url(#${board.id}b1)"/></g>`,
+  )
+}
+
+const layGradient = (board: Board, stops: readonly Stop[], [x1, y1, x2, y2]: Direction = [0, 0, 1, 1]) => {
+  const id = board.newId()
+  const marks = stops.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+  board.defs.push(`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`)
+  return `url(#${id})`
+}
+
+/** An empty board. Chance depends on the piece and its cloth only, so that every view shows the same one. */
+export const createBoard = (spec: ArtSpec): Board => {
+  const { color, color2, color3, pattern = 'solid', shine = 0.3, scale } = spec.cloth
+  const key = JSON.stringify([spec.kind, color, color2, color3, pattern, shine, scale, spec.seed])
+  const id = `g${hash(key).toString(36)}`
+  const cloth: Cloth = { color, pattern, shine, ...(color2 && { color2 }), ...(color3 && { color3 }), ...(scale && { scale }) }
+  let used = 0
+  const lists = { defs: [], ground: [], marks: [], lines: [], shared: new Set<string>() }
+  const board: Board = {
+    ...lists,
+    id,
+    cloth,
+    seed: spec.seed ?? hash(key) % 9973,
+    trim: trimFor(spec.cloth, hash(key)),
+    isBack: spec.view === 'back',
+    chance: chanceFrom(hash(key)),
+    newId: () => `${id}_${used++}`,
+    gradient: (stops, direction) => layGradient(board, stops, direction),
+    raw: (svg) => void board.marks.push(svg),
+    piece: (d, look) => layPiece(board, d, look),
+    both: (d, look) => layBoth(board, d, look),
+    seam: (d, stroke) => laySeam(board, d, stroke),
+    seams: (d, stroke) => {
+      laySeam(board, d, stroke)
+      laySeam(board, mirror(d), stroke)
+    },
+    stitch: (d, ink, w = 1.8) => board.raw(`<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`),
+    button: (x, y, look) => layButton(board, x, y, look),
+    metal: (d, stroke) => layMetal(board, d, stroke),
+    pattern: (warp, ground) => patternMarks(board satisfies PatternHome, cloth, warpOf(warp), ground),
+  }
+  return board
+}
+
+export const centre = width / 2

@@ -1,0 +1,89 @@
+// Outlines are SVG path texts of absolute M, L, C, Q and Z only, so they can be mirrored and moved.
+
+export const width = 800
+export const height = 1000
+
+export type Point = [number, number]
+/** The left and right edge of a piece of cloth, from top to bottom: patterns are laid between them. */
+export type Edges = { left: Point[]; right: Point[] }
+type Segment = { command: string; points: Point[] }
+
+export const round = (n: number) => Math.round(n * 10) / 10
+
+const pairs = (numbers: number[]) => {
+  const points: Point[] = []
+  for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i] ?? 0, numbers[i + 1] ?? 0])
+  return points
+}
+
+const numbersIn = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number)
+
+const parse = (d: string): Segment[] =>
+  [...d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)].map(([, command, rest]) => ({
+    command: command ?? 'M',
+    points: pairs(numbersIn(rest ?? '')),
+  }))
+
+const write = (segments: Segment[]) =>
+  segments.map(({ command, points }) => command + points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')).join('')
+
+export const mapPath = (d: string, map: (point: Point) => Point) =>
+  write(parse(d).map(({ command, points }) => ({ command, points: points.map(map) })))
+
+/** The same path on the other side of the centre line. */
+export const mirror = (d: string) => mapPath(d, ([x, y]) => [width - x, y])
+
+export const move = (d: string, dx: number, dy: number, scale = 1) => mapPath(d, ([x, y]) => [x * scale + dx, y * scale + dy])
+
+/** A half outline (top centre, down the left, to bottom centre) becomes a whole one. */
+export const whole = (half: string) => {
+  const segments = parse(half)
+  const back: Segment[] = []
+  let from: Point = [0, 0]
+  segments.forEach((segment, i) => {
+    if (i > 0) {
+      const points = [...segment.points.slice(0, -1).reverse(), from]
+      back.unshift({ command: segment.command, points: points.map(([x, y]) => [width - x, y]) })
+    }
+    from = segment.points.at(-1) ?? from
+  })
+  return `${write([...segments, ...back])}Z`
+}
+
+/** A fold: a leaf along a quadratic curve from `a` over `control` to `b`, `thick` wide at its middle. */
+export const leaf = (a: Point, control: Point, b: Point, thick: number) => {
+  const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2
+  const [ox, oy] = [Math.cos(angle) * thick, Math.sin(angle) * thick]
+  const [from, to] = [`${round(a[0])},${round(a[1])}`, `${round(b[0])},${round(b[1])}`]
+  return `M${from}Q${round(control[0] + ox)},${round(control[1] + oy)} ${to}Q${round(control[0] - ox)},${round(control[1] - oy)} ${from}Z`
+}
+
+/** Folds written as `x1 y1 cx cy x2 y2 thick`, one after the other, with semicolons between. */
+export const leaves = (text: string) =>
+  text.split(';').map((one) => {
+    const [x1 = 0, y1 = 0, cx = 0, cy = 0, x2 = 0, y2 = 0, thick = 0] = numbersIn(one)
+    return leaf([x1, y1], [cx, cy], [x2, y2], thick)
+  })
+
+/** The two edges of a piece, each as `x,y x,y …` from top to bottom. */
+export const edges = (left: string, right: string): Edges => ({
+  left: pairs(numbersIn(left)),
+  right: pairs(numbersIn(right)),
+})
+
+export const mirrorEdges = ({ left, right }: Edges): Edges => {
+  const flip = (points: Point[]) => points.map(([x, y]): Point => [width - x, y])
+  return { left: flip(right), right: flip(left) }
+}
+
+type Fan = { top: [number, number]; bottom: [number, number]; y: [number, number]; count: number; thick: number }
+
+/** Folds that hang from one line and open towards another, as in a skirt. */
+export const fan = ({ top, bottom, y, count, thick }: Fan, chance: () => number) =>
+  Array.from({ length: count }, (_, i) => {
+    const u = (i + 0.35 + chance() * 0.5) / count
+    const a = top[0] + (top[1] - top[0]) * u
+    const z = bottom[0] + (bottom[1] - bottom[0]) * u
+    const start: Point = [a, y[0] + chance() * 40]
+    return leaf(start, [a + (z - a) * 0.42, (y[0] + y[1]) / 2], [z, y[1] + 30], thick * (0.6 + chance() * 0.7))
+  })

@@ -1,0 +1,37 @@
+// Draws every kind onto one sheet, to be looked at: `node src/contact-sheet.ts`. Named ones alone, larger: `… --tile=480 coat coat:back`.
+import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { type ArtSpec, type ArtView, artKinds, draw } from './art/draw.ts'
+import { rasterise } from './rasterise.ts'
+import { sampleSpec } from './samples.ts'
+
+const folder = new URL('../../.local/', import.meta.url)
+
+const sheet = async (specs: ArtSpec[], name: string, [tile, columns]: [number, number]) => {
+  const [w, h, gap] = [tile, tile * 1.25, 8]
+  const rows = Math.ceil(specs.length / columns)
+  const tiles = specs.map((spec, i) => ({
+    input: rasterise(draw(spec), tile),
+    left: gap + (i % columns) * (w + gap),
+    top: gap + Math.floor(i / columns) * (h + gap),
+  }))
+  const canvas = { width: gap + columns * (w + gap), height: gap + rows * (h + gap), channels: 3 as const, background: '#fbf8f2' }
+  await mkdir(folder, { recursive: true })
+  await writeFile(new URL(name, folder), await sharp({ create: canvas }).composite(tiles).png().toBuffer())
+}
+
+const isKind = (name: string | undefined): name is ArtSpec['kind'] => artKinds.some((kind) => kind === name)
+
+const words = process.argv.slice(2)
+const tile = Number(words.find((word) => word.startsWith('--tile='))?.slice(7) ?? 480)
+const asked = words.filter((word) => !word.startsWith('--')).map((text) => text.split(':'))
+if (asked.length) {
+  const specs = asked.flatMap(([kind, view = 'front']) => (isKind(kind) ? [{ ...sampleSpec(kind), view: view as ArtView }] : []))
+  await sheet(specs, 'contact-sheet-large.png', [tile, Math.min(4, specs.length)])
+} else {
+  await sheet(
+    artKinds.map((kind) => sampleSpec(kind)),
+    'contact-sheet.png',
+    [160, 8],
+  )
+}
