@@ -1,0 +1,101 @@
+// The shop's search, asked by getItems: understands the input, asks an engine, and says how it got there.
+import { randomUUID } from 'node:crypto'
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { parseFilters } from '@hemline/rules/filters.ts'
+import { hasBeenListed, itemStates } from '@hemline/rules/item-states.ts'
+import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { offeredSorts, parseSort, type SortValue, sortLabels } from '@hemline/rules/sorts.ts'
+import { listingMaxAmount, searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
+import type { Context } from '../../context.ts'
+import type { Facet, ItemConnection, ListControls, QueryItemsArgs, SortControl } from '../../generated/resolvers.ts'
+import { type ItemQuery, listItems } from './search.db.ts'
+
+export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }
+type ParsedSearch = { query: ItemQuery; text: string; notes: string[]; inputs: { key: string; values: string[] }[] }
+type Found = { rows: ItemRow[]; total: number; facets: Facet[]; degraded: boolean }
+
+/** More words than this in one search text are left out. */
+const wordsMax = 20
+
+/**
+ * One page of pieces for getItems (specification §7), with exact totals. Filters that make no sense are dropped and told in
+ * `notes`; text of any kind is harmless. While the engine is away Postgres answers and `degraded` says so.
+ */
+export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<SearchAnswer> {
+  const { query, text, notes, inputs } = parseSearch(args)
+  const found = await find(ctx, query)
+  const pages = pageCount(found.total, query.amount)
+  return {
+    nodes: found.rows,
+    totalCount: found.total,
+    pageInfo: { page: query.page, pageCount: pages, pageSize: query.amount, hasNextPage: query.page < pages },
+    facets: found.facets,
+    controls: sortControls(query.sort, text, inputs),
+    correction: null,
+    notes,
+    degraded: found.degraded,
+    log: null,
+    parentId: args.queryId ?? null,
+    queryId: randomUUID(),
+    resultId: randomUUID(),
+    savedSearchDisabled: query.filters.length === 0 && text === '',
+  }
+}
+
+async function find(ctx: Context, query: ItemQuery): Promise<Found> {
+  const { rows, total } = await listItems(ctx.db, query, ctx.now())
+  return { rows, total, facets: [], degraded: true }
+}
+
+/** What getItems' input means: values cleaned of control characters, bounds applied, the rest told in notes. */
+export function parseSearch(args: QueryItemsArgs): ParsedSearch {
+  const inputs = args.filters.map(({ key, values }) => ({ key: clean(key), values: values.map(clean) }))
+  const { filters, notes } = parseFilters(inputs)
+  const kept = filters.flatMap((filter) => {
+    if (filter.def.key !== 'state' || filter.kind !== 'terms') return [filter]
+    // Pieces that were never listed are nobody's business yet.
+    const values = filter.values.filter((value) => itemStates.some((state) => state === value && hasBeenListed(state)))
+    if (values.length < filter.values.length) notes.push('State: we left out what shoppers can’t see.')
+    return values.length > 0 ? [{ ...filter, values }] : []
+  })
+  const text = clean(args.query ?? '')
+    .slice(0, searchTextMax)
+    .toWellFormed()
+    .trim()
+  const wanted = parseSort(args.sortBy, text !== '')
+  const known = new Set(kept.map((filter) => filter.def.key))
+  return {
+    query: {
+      filters: kept,
+      words: text
+        .split(/\s+/u)
+        .filter((word) => word !== '')
+        .slice(0, wordsMax),
+      excludedDropshippers: (args.excludes?.dropshipper_id ?? []).slice(0, 100),
+      // Without a text everything is equally relevant.
+      sort: wanted === 'relevance' && text === '' ? 'newest_first' : wanted,
+      page: parsePage(args.page),
+      amount: Math.min(Math.max(Math.trunc(args.amount), 1), listingMaxAmount),
+    },
+    text,
+    notes,
+    inputs: inputs.filter((input) => known.has(input.key)),
+  }
+}
+
+// Postgres refuses NUL and half of a surrogate pair, and nobody types the other control characters.
+const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').toWellFormed()
+
+/** §3: a sort control has label, value, selected and the location that choosing it leads to (page 1). */
+function sortControls(sort: SortValue, text: string, inputs: ParsedSearch['inputs']): ListControls {
+  const hasText = text !== ''
+  const query = Object.fromEntries(inputs.map(({ key, values }) => [key, values.join(',')]))
+  const base: Record<string, string> = hasText ? { ...query, text } : query
+  const standard = parseSort(null, hasText)
+  const children: SortControl[] = offeredSorts(hasText).map((value) => {
+    const target = value === standard ? base : { ...base, sort: value }
+    const search = new URLSearchParams(target).toString()
+    return { label: sortLabels[value] ?? value, value, selected: value === sort, location: { query: target, search: search && `?${search}` } }
+  })
+  return { sorts: [{ label: 'Sort by', children, selected: children.find((child) => child.selected) ?? null }] }
+}
