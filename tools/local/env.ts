@@ -111,9 +111,20 @@ export function readSettings(): Settings {
   return settingsFrom([definedOnly(process.env), readFileEnv('.env'), readFileEnv('.env.example')])
 }
 
-/** The same settings on other ports; addresses that were set are forgotten, so that they follow the ports. */
-export function withPorts(settings: Settings, ports: Ports): Settings {
-  return { ...settings, ports, databaseUrl: undefined, searchUrl: undefined }
+export type Elsewhere = { readonly ports: Ports; readonly dir: string; readonly seedProfile: SeedProfile }
+
+/** The same settings for a stack beside the usual one; addresses that were set are forgotten, so that they follow the ports. */
+export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsewhere): Settings {
+  const { DATABASE_URL, SEARCH_URL, WEB_ORIGIN, API_URL, SMTP_URL, ...all } = settings.all
+  const searchUrl = SEARCH_URL === '' ? '' : undefined
+  return {
+    ...settings,
+    ports,
+    seedProfile,
+    databaseUrl: undefined,
+    searchUrl,
+    all: { ...all, PICTURE_CACHE_DIR: join(dir, 'pictures') },
+  }
 }
 
 export type ServiceUrls = { readonly databaseUrl: string; readonly searchUrl: string }

@@ -1,13 +1,15 @@
 // The frame of a foreground program: one stack, started, watched, and stopped in order on Ctrl-C, SIGTERM or a death.
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Ports } from './env.ts'
-import { readSettings } from './env.ts'
+import { type Ports, readSettings, type Settings } from './env.ts'
 import { endLeftovers, holderOf, removeNote } from './instance.ts'
 import { localDir } from './paths.ts'
 import { takenPorts } from './ports.ts'
 import { makeStack, type Stack } from './stack.ts'
 import { makeSteps } from './steps.ts'
+
+/** Which ports a program is going to listen on. */
+export type WantedPorts = (settings: Settings) => (keyof Ports)[]
 
 /** Something to tell a person without a stack trace. */
 export class Refusal extends Error {}
@@ -31,7 +33,7 @@ async function untilEnd(stack: Stack): Promise<void> {
   throw new Refusal(`${died.name} stopped by itself. Its last lines (all of them: ${stack.logDir}/${died.name}.log):\n${lines.join('\n')}`)
 }
 
-async function prepare(name: string, wanted: (keyof Ports)[], signal: AbortSignal): Promise<Stack> {
+async function prepare(name: string, wanted: WantedPorts, signal: AbortSignal): Promise<Stack> {
   const settings = readSettings()
   mkdirSync(localDir, { recursive: true })
   const holder = holderOf(localDir)
@@ -41,16 +43,13 @@ async function prepare(name: string, wanted: (keyof Ports)[], signal: AbortSigna
   const steps = makeSteps(process.stdout)
   const ended = await endLeftovers(localDir)
   if (ended.length > 0) steps.say(`  - the last run was not stopped cleanly; ended what it left: ${ended.join(', ')}`)
-  const needed = wanted.filter(
-    (key) => !(key === 'pg' && settings.databaseUrl !== undefined) && !(key === 'search' && settings.searchUrl !== undefined),
-  )
-  const taken = await takenPorts(settings.ports, needed)
+  const taken = await takenPorts(settings.ports, wanted(settings))
   if (taken.length > 0) throw new Refusal(taken.join('\n'))
   return makeStack({ name, settings, dir: localDir, throwaway: false, steps, signal })
 }
 
 /** Runs `start`, then stays until Ctrl-C, SIGTERM or the death of a program; stops everything, and exits with 0 only when asked to. */
-export async function runForeground(name: string, wanted: (keyof Ports)[], start: (stack: Stack) => Promise<void>): Promise<void> {
+export async function runForeground(name: string, wanted: WantedPorts, start: (stack: Stack) => Promise<void>): Promise<void> {
   const signal = stopOnSignals()
   let stack: Stack | undefined
   let starting: Promise<void> = Promise.resolve()

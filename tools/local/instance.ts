@@ -33,12 +33,12 @@ export function holderOf(dir: string): Program | undefined {
 
 /** Writes down that this program, with these children, runs on the folder. */
 export function writeNote(dir: string, name: string, children: readonly { name: string; pid: number }[]): void {
-  const describe = (program: { name: string; pid: number }): Program => ({
+  const noteOf = (program: { name: string; pid: number }): Program => ({
     name: program.name,
     pid: program.pid,
     started: startOf(program.pid) ?? 'ended',
   })
-  const note: Note = { main: describe({ name, pid: process.pid }), children: children.filter(({ pid }) => pid > 0).map(describe) }
+  const note: Note = { main: noteOf({ name, pid: process.pid }), children: children.filter(({ pid }) => pid > 0).map(noteOf) }
   const file = fileOf(dir)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify(note))

@@ -1,0 +1,40 @@
+// Builds the site, unless what it is made of is what the last build was made of.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runToEnd } from './children.ts'
+import { localDir, root } from './paths.ts'
+
+const sources = ['web', 'rules/src', 'schema/generated', 'schema/operations', 'schema/graphql', 'schema/persisted.json', 'pnpm-lock.yaml']
+const ignored = new Set(['node_modules', 'dist', 'host', 'test-results', '.vite'])
+const stampFile = join(localDir, 'web-built')
+
+function linesOf(path: string): readonly string[] {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined) return []
+  if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`]
+  const names = readdirSync(path).filter((name) => !ignored.has(name))
+  return names.sort().flatMap((name) => linesOf(join(path, name)))
+}
+
+/** A digest of names, sizes and times of files; another file, or one less, changes it too. */
+export function digestOfFiles(paths: readonly string[]): string {
+  return createHash('sha256').update(paths.flatMap(linesOf).join('\n')).digest('hex')
+}
+
+/** Where vite's own program lies; the site's folder holds it. */
+export const viteProgram = join(root, 'web', 'node_modules', 'vite', 'bin', 'vite.js')
+
+export type BuildOptions = { readonly env: Readonly<Record<string, string>>; readonly logDir: string; readonly signal: AbortSignal }
+
+/** Builds web/dist when needed; says whether it did. */
+export async function buildWeb({ env, logDir, signal }: BuildOptions): Promise<boolean> {
+  const digest = digestOfFiles(sources.map((name) => join(root, name)))
+  const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest
+  if (isCurrent && existsSync(join(root, 'web', 'dist', 'index.html'))) return false
+  await runToEnd({ name: 'build', command: ['node', viteProgram, 'build'], env, cwd: join(root, 'web'), logFile: join(logDir, 'build.log') }, signal)
+  mkdirSync(dirname(stampFile), { recursive: true })
+  // Taken again: a build may write generated files beside the sources.
+  writeFileSync(stampFile, digestOfFiles(sources.map((name) => join(root, name))))
+  return true
+}

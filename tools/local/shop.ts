@@ -1,0 +1,117 @@
+// The shop as steps: data, index, site, and the programs that serve it.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { buildWeb, viteProgram } from './build.ts'
+import { type Child, runToEnd, startChild } from './children.ts'
+import { childEnv, type Ports, type Settings } from './env.ts'
+import { root } from './paths.ts'
+import { type Stack, startDatabase, startSearch } from './stack.ts'
+import { waitForUrl } from './wait.ts'
+
+export type Mode = 'production' | 'development'
+
+export type Shop = { readonly webUrl: string; readonly mailUrl: string; readonly databaseUrl: string; readonly searchUrl: string }
+
+/** The ports that a whole shop needs; those of services that are somebody else's are not asked for. */
+export const shopPorts = (settings: Settings): (keyof Ports)[] => {
+  const own: (keyof Ports)[] = ['web', 'api', 'mail', 'smtp', 'indexer']
+  if (settings.databaseUrl === undefined) own.push('pg')
+  if (settings.searchUrl === undefined) own.push('search')
+  return own
+}
+
+type Run = { readonly stack: Stack; readonly env: Readonly<Record<string, string>>; readonly mode: Mode }
+
+const startTimeoutMs = 120_000
+
+function version(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Runs one of our programs to its end as a step, with its last line as the note. */
+async function runStep(run: Run, name: string, args: readonly string[]): Promise<void> {
+  const { stack, env } = run
+  const log = name.toLowerCase().replaceAll(' ', '-')
+  await stack.step(name, async (note) => {
+    const spec = { name: log, command: ['node', ...args], env, cwd: root, logFile: join(stack.logDir, `${log}.log`) }
+    const last = (await runToEnd(spec, stack.signal)).at(-1)?.trim() ?? ''
+    if (last !== '' && last.length <= 100 && !last.startsWith('{')) note(last)
+  })
+}
+
+type Program = {
+  readonly name: string
+  readonly args: readonly string[]
+  readonly readyUrl?: string
+  readonly cwd?: string
+  readonly watch?: boolean
+}
+
+async function startProgram(run: Run, program: Program): Promise<Child> {
+  const { stack, env, mode } = run
+  const watch = mode === 'development' && program.watch === true ? ['--watch', '--watch-preserve-output'] : []
+  return stack.step(program.name, async () => {
+    const child = stack.add(
+      startChild({
+        name: program.name,
+        command: ['node', ...watch, ...program.args],
+        env,
+        cwd: program.cwd ?? root,
+        logFile: join(stack.logDir, `${program.name}.log`),
+        graceMs: 15_000,
+      }),
+    )
+    if (program.readyUrl !== undefined) await waitForUrl({ url: program.readyUrl, child, timeoutMs: startTimeoutMs, signal: stack.signal })
+    return child
+  })
+}
+
+async function prepareData(run: Run, searchUrl: string): Promise<void> {
+  const { seedProfile, seedItems } = run.stack.settings
+  const items = seedItems === undefined ? [] : ['--items', seedItems]
+  await runStep(run, 'Migrations', ['db/src/migrate.ts'])
+  await runStep(run, `Seed ${seedProfile}`, ['db/src/seed/main.ts', '--profile', seedProfile, ...items])
+  if (searchUrl !== '') await runStep(run, 'Search index', ['search-indexer/src/rebuild.ts', '--if-needed'])
+}
+
+async function startWeb(run: Run): Promise<void> {
+  const { stack, env, mode } = run
+  const { web } = stack.settings.ports
+  if (mode === 'development') {
+    const args = [viteProgram, '--port', String(web), '--strictPort', '--host', '127.0.0.1']
+    await startProgram(run, { name: 'web', args, cwd: join(root, 'web'), readyUrl: `http://127.0.0.1:${web}/` })
+    return
+  }
+  await stack.step('Site build', async (note) => {
+    const built = await buildWeb({ env, logDir: stack.logDir, signal: stack.signal })
+    if (!built) note('up to date')
+  })
+  await startProgram(run, { name: 'web', args: ['web/host/main.ts'], readyUrl: `http://127.0.0.1:${web}/livez` })
+}
+
+/** Starts everything, in the order in which things need each other, and returns when the shop serves. */
+export async function startShop(stack: Stack, mode: Mode): Promise<Shop> {
+  const { ports } = stack.settings
+  const { databaseUrl } = await startDatabase(stack)
+  const searchUrl = await startSearch(stack)
+  const env = { APP_VERSION: version(), ...childEnv(stack.settings, { databaseUrl, searchUrl }, mode), HEMLINE_DATA_DIR: stack.dir }
+  const run: Run = { stack, env, mode }
+  await prepareData(run, searchUrl)
+  await startProgram(run, { name: 'mail', args: ['tools/mail/main.ts'], readyUrl: `http://127.0.0.1:${ports.mail}/livez` })
+  await startProgram(run, { name: 'api', args: ['api/src/main.ts'], readyUrl: `http://127.0.0.1:${ports.api}/readyz`, watch: true })
+  await startProgram(run, { name: 'worker', args: ['api/src/worker.ts'], watch: true })
+  if (searchUrl !== '') {
+    await startProgram(run, {
+      name: 'indexer',
+      args: ['search-indexer/src/main.ts'],
+      readyUrl: `http://127.0.0.1:${ports.indexer}/livez`,
+      watch: true,
+    })
+  }
+  await startWeb(run)
+  return { webUrl: `http://localhost:${ports.web}`, mailUrl: `http://127.0.0.1:${ports.mail}`, databaseUrl, searchUrl }
+}
