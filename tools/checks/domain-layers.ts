@@ -1,0 +1,19 @@
+// The API's domains from the lowest layer up; a domain sees only the doors (`y/y.ts`) of layers below its own.
+export const domainLayers: readonly (readonly string[])[] = [
+  ['identity'],
+  ['catalogue'],
+  ['search'],
+  ['cart', 'favorites', 'profile', 'content'],
+  ['login', 'log-in'],
+  ['pricing', 'ledger'],
+  ['orders'],
+  ['returns', 'cleanout'],
+  ['growth'],
+]
+
+/** Paths (as one regular expression) that domain `name` may import among the API's domains. */
+export function doorsBelow(name: string): string {
+  const at = domainLayers.findIndex((layer) => layer.includes(name))
+  const below = at < 0 ? [] : domainLayers.slice(0, at).flat()
+  return `^api/src/domains/(?:${[`${name}/`, ...below.map((y) => `${y}/${y}\\.ts$`)].join('|')})`
+}

@@ -1,0 +1,26 @@
+// Whether codegen would write what is there: the state of generated files before and after it ran.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { root } from './sources.ts'
+
+const generatedPaths = ['schema/generated', 'api/src/generated']
+
+/** Hash of every generated file by path. */
+export function generatedState(): Map<string, string> {
+  const files = generatedPaths
+    .filter((folder) => existsSync(root + folder))
+    .flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}`))
+  return new Map(
+    [...files, 'schema/persisted.json'].map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(root + path))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/** Paths that were added, changed or removed. */
+export function generatedChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).sort()
+}

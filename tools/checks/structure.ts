@@ -1,0 +1,99 @@
+// The rules of the house that no linter can say, as functions from files to problems; structure.test.ts runs them.
+import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
+
+/** House style, "Writing": 350 lines a file, 500 a test. Pictures' art is data drawn as code and counts the same. */
+export function longFiles(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => isCode(path) || /\.css$/.test(path))
+    .flatMap(({ path, text }) => {
+      const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+      const limit = isTest(path) ? 500 : 350
+      return lines > limit ? [`${path}: ${lines} lines, at most ${limit}`] : []
+    })
+}
+
+type Reader = { what: string; pattern: RegExp; allowed: RegExp }
+const everywhereFine = /^tools\/|^db\/src\/(?:migrate\.ts|seed)|\.config\.ts$/
+
+/** Where the environment, the clock and randomness are read; everything else is handed them. */
+export const readers: readonly Reader[] = [
+  {
+    what: 'the environment',
+    pattern: /\bprocess\.env\b|\bimport\.meta\.env\b/g,
+    allowed: /\/config\.ts$|^web\/src\/platform\/env\.ts$|^web\/src\/main\.tsx$/,
+  },
+  {
+    what: 'the clock',
+    pattern: /\bDate\.now\b|\bnew Date\(\s*\)|(?<!\bnew )\bDate\(\s*\)|\bTemporal\.Now\b/g,
+    // A UUIDv7 begins with the time; nothing is decided by it.
+    allowed: /\/clock\.ts$|^api\/src\/platform\/tokens\.ts$/,
+  },
+  {
+    what: 'randomness',
+    pattern: /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b|\brandomInt\b|\bgetRandomValues\b/g,
+    allowed: /\/random\.ts$|^api\/src\/platform\/tokens\.ts$/,
+  },
+]
+
+export function strayReads(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => isCode(path) && !isTest(path) && !everywhereFine.test(path))
+    .flatMap(({ path, text }) => {
+      const source = { path, text: withoutComments(text) }
+      return readers
+        .filter((reader) => !reader.allowed.test(path))
+        .flatMap((reader) => places(source, reader.pattern).map(({ line, match }) => `${path}:${line}: reads ${reader.what} (${match[0]})`))
+    })
+}
+
+// tools/codegen writes db/src/types.ts, and so contains the import as text.
+const kyselyHomes = /\.db\.ts$|^api\/src\/platform\/db\.ts$|^db\/|^tools\/codegen\//
+
+/** Kysely only where SQL lives. */
+export function strayKysely(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => isCode(path) && !isTest(path) && !kyselyHomes.test(path))
+    .flatMap((source) => places(source, /from '(?:kysely)'|import\('(?:kysely)'\)/g).map(({ line }) => `${source.path}:${line}: imports kysely`))
+}
+
+const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|web|\.ci)\//
+
+/** Every path that the documentation names, in backticks or as a link's target, is there. */
+export function missingDocPaths(docs: readonly Source[], exists: (path: string) => boolean): string[] {
+  return docs.flatMap((doc) => {
+    const folder = doc.path.includes('/') ? doc.path.slice(0, doc.path.lastIndexOf('/') + 1) : ''
+    const quoted = places(doc, /`([^`\s]+)`/g).map(({ line, match }) => ({ line, path: (match[1] ?? '').replace(/^\.\//, '') }))
+    const named = quoted.filter(({ path }) => ourFolders.test(path) && !/[<>*{}$…]|\.\.\./.test(path))
+    const linked = places(doc, /\]\(([^)\s#:]+)(?:#[^)]*)?\)/g).map(({ line, match }) => ({ line, path: resolve(folder + (match[1] ?? '')) }))
+    return [...named, ...linked]
+      .filter(({ path }) => !exists(path.replace(/:\d+$/, '').replace(/\/$/, '')))
+      .map(({ line, path }) => `${doc.path}:${line}: names ${path}, which is not there`)
+  })
+}
+
+function resolve(path: string): string {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+// Spelled in pieces so that this file does not find itself.
+const somebodysMachine = new RegExp(`(?<![\\w.~-])/(?:${['work', 'root', 'home', 'Users'].map((name) => `${name}/[\\w.]`).join('|')})`, 'g')
+
+/** No path of the machine that something was written on. */
+export function machinePaths(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) =>
+    places(source, somebodysMachine).map(({ line, match }) => `${source.path}:${line}: a machine's path (${match[0]}…)`),
+  )
+}
+
+/** No promises in place of work (house style, "Writing"). */
+export function leftovers(sources: readonly Source[]): string[] {
+  const words = new RegExp(`\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`, 'g')
+  return sources
+    .filter(({ path }) => isCode(path))
+    .flatMap((source) => places(source, words).map(({ line, match }) => `${source.path}:${line}: ${match[0]}`))
+}

@@ -1,0 +1,68 @@
+// Who may write which table (domain model, "Who owns what"): the owner is a folder of api/src, or another package.
+import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
+
+const identity = ['api/src/domains/identity/', 'api/src/domains/login/', 'api/src/domains/log-in/']
+const catalogue = ['api/src/domains/catalogue/']
+const cart = ['api/src/domains/cart/']
+const platform = ['api/src/platform/']
+
+export const tableOwners: Record<string, readonly string[]> = {
+  visitor: identity,
+  user_account: identity,
+  role_grant: identity,
+  session: identity,
+  password_reset: identity,
+  login_throttle: identity,
+  client_setting: identity,
+  size_profile: identity,
+  department: catalogue,
+  category: catalogue,
+  brand: catalogue,
+  color: catalogue,
+  size: catalogue,
+  warehouse: catalogue,
+  supplier: catalogue,
+  third_party_seller: catalogue,
+  item: catalogue,
+  item_event: catalogue,
+  price_change: catalogue,
+  photo: catalogue,
+  legal_document: catalogue,
+  cart,
+  cart_line: cart,
+  hold: cart,
+  favorite: ['api/src/domains/favorites/'],
+  feature_flag: platform,
+  outbox: [...platform, 'search-indexer/src/'],
+  idempotency_key: platform,
+  seed_run: ['db/src/'],
+}
+
+// What fills or tends the database itself writes every table.
+const exempt = /^db\/|^tools\//
+const builder = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)(?:\s+as\s+\w+)?['"`]/g
+const raw =
+  /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?)\s+(?:public\.)?"?(\w+)"?|\bupdate\s+(?:public\.)?"?(\w+)"?(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
+
+/** Statements that write a table from outside its owner, and tables that nobody owns. */
+export function foreignWrites(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => isCode(path) && !isTest(path) && !exempt.test(path))
+    .flatMap(({ path, text }) => {
+      const source = { path, text: withoutComments(text) }
+      return [...places(source, builder), ...places(source, raw)].flatMap(({ line, match }) => {
+        const table = (match[1] ?? match[2] ?? '').toLowerCase()
+        const owners = tableOwners[table]
+        if (!owners)
+          return path.endsWith('.db.ts') ? [`${path}:${line}: writes ${table}, which no owner is listed for (tools/checks/table-owners.ts)`] : []
+        return owners.some((owner) => path.startsWith(owner)) ? [] : [`${path}:${line}: writes ${table}, owned by ${owners.join(' or ')}`]
+      })
+    })
+}
+
+/** Tables of the migrations that the list above does not know. */
+export function unownedTables(migrations: readonly Source[]): string[] {
+  return migrations
+    .flatMap((source) => places(source, /^\s*create table (?:if not exists )?(\w+)/gim).map(({ match }) => match[1] ?? ''))
+    .filter((table) => table !== 'migration' && !tableOwners[table])
+}
