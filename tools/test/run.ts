@@ -1,0 +1,124 @@
+// `make test`: all suites on a PostgreSQL and an OpenSearch of their own, which meet nobody's data. Says what it left out.
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { childEnv, elsewhere, readSettings, type Settings } from '../local/env.ts'
+import { endLeftovers, holderOf, removeNote } from '../local/instance.ts'
+import { localDir, root } from '../local/paths.ts'
+import { freePorts } from '../local/ports.ts'
+import { startShop } from '../local/shop.ts'
+import { makeStack, type Stack, startServices } from '../local/stack.ts'
+import { makeSteps } from '../local/steps.ts'
+import { type Counts, isFailure, none, type SuiteResult, sum, totalLine } from './report.ts'
+import { journeysConfig, runJourneys, runVerify, runVitest } from './suites.ts'
+
+const settings = readSettings()
+const testDir = join(localDir, 'test')
+const reportDir = join(testDir, 'reports')
+const isQuick = process.argv.includes('--quick')
+const steps = makeSteps(process.stdout)
+const stopping = new AbortController()
+const results: SuiteResult[] = []
+const leftOut: string[] = []
+
+async function suite(name: string, work: () => Promise<Counts>): Promise<void> {
+  stopping.signal.throwIfAborted()
+  steps.say(`\n── ${name}`)
+  const started = performance.now()
+  let counts: Counts = { ...none, failed: 1 }
+  try {
+    counts = await work()
+  } catch (error) {
+    steps.say(error instanceof Error ? error.message : String(error))
+  }
+  results.push({ name, counts, seconds: (performance.now() - started) / 1000 })
+}
+
+function leaveOut(name: string, reason: string): void {
+  leftOut.push(`${name}: ${reason}`)
+  results.push({ name, counts: { ...none, skipped: 1 }, seconds: 0 })
+}
+
+/** A stack in its own folder and on its own ports, empty at the start and removed at the end. */
+async function withStack(name: string, work: (stack: Stack) => Promise<void>): Promise<void> {
+  const dir = join(testDir, name)
+  await endLeftovers(dir)
+  rmSync(dir, { recursive: true, force: true })
+  const own: Settings = elsewhere(settings, { ports: await freePorts(), dir, seedProfile: 'small' })
+  const stack = makeStack({ name: `make test (${name})`, settings: own, dir, throwaway: true, steps, signal: stopping.signal })
+  try {
+    await work(stack)
+  } finally {
+    await stack.stop()
+    removeNote(dir)
+    rmSync(join(dir, 'pg'), { recursive: true, force: true })
+    rmSync(join(dir, 'opensearch'), { recursive: true, force: true })
+    rmSync(join(dir, 'pictures'), { recursive: true, force: true })
+  }
+}
+
+const baseEnv = (own: Settings): Record<string, string> => childEnv(own, { databaseUrl: '', searchUrl: '' }, 'test')
+
+async function runTests(): Promise<void> {
+  await withStack('services', async (stack) => {
+    const { superUrl = '', searchUrl } = await startServices(stack)
+    if (searchUrl === '') leaveOut('suites that need OpenSearch', 'OpenSearch does not run here; the line above says why')
+    const env = { ...baseEnv(stack.settings), TEST_DATABASE_URL: superUrl, TEST_SEARCH_URL: searchUrl }
+    await suite('unit, integration and web', () => runVitest({ env, reportDir, signal: stopping.signal }, []))
+  })
+}
+
+async function runBrowser(): Promise<void> {
+  if (!existsSync(settings.chromium)) return leaveOut('browser journeys', `there is no Chromium at ${settings.chromium} (CHROMIUM_PATH)`)
+  if (!existsSync(join(root, journeysConfig))) return leaveOut('browser journeys', `${journeysConfig} is missing`)
+  await suite('browser journeys', async () => {
+    let counts: Counts = none
+    await withStack('e2e', async (stack) => {
+      const shop = await startShop(stack, 'production')
+      const env = {
+        ...baseEnv(stack.settings),
+        E2E_BASE_URL: shop.webUrl,
+        E2E_MAIL_URL: shop.mailUrl,
+        E2E_DATABASE_URL: shop.databaseUrl,
+        E2E_SEARCH_URL: shop.searchUrl,
+        CHROMIUM_PATH: settings.chromium,
+      }
+      counts = await runJourneys({ env, reportDir, signal: stopping.signal })
+      const dead = stack.children().filter((child) => !child.isRunning())
+      for (const child of dead) steps.say(`${child.name} died during the journeys:\n${child.lastLines(20).join('\n')}`)
+      if (dead.length > 0) counts = { ...counts, failed: counts.failed + dead.length }
+    })
+    return counts
+  })
+}
+
+async function runAll(): Promise<void> {
+  await suite('verify', () => runVerify({ env: baseEnv(settings), reportDir, signal: stopping.signal }))
+  if (isQuick) {
+    await suite('rules and web', () => runVitest({ env: baseEnv(settings), reportDir, signal: stopping.signal }, ['rules', 'web']))
+    return
+  }
+  await runTests()
+  await runBrowser()
+}
+
+function summarise(): Counts {
+  steps.say('\n── summary')
+  for (const { name, counts, seconds } of results) steps.say(`  ${name.padEnd(28)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(0)} s`)
+  for (const line of leftOut) steps.say(`  left out: ${line}`)
+  return sum(results.map(({ counts }) => counts))
+}
+
+const holder = holderOf(join(testDir, 'services')) ?? holderOf(join(testDir, 'e2e'))
+if (holder !== undefined) {
+  console.error(`${holder.name} is running already (pid ${holder.pid}). Wait for it, or: kill ${holder.pid}`)
+  process.exit(1)
+}
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(new Error('stopped')))
+try {
+  await runAll()
+} catch (error) {
+  steps.say(error instanceof Error ? error.message : String(error))
+  results.push({ name: 'the run itself', counts: { ...none, failed: 1 }, seconds: 0 })
+}
+const total = summarise()
+process.stdout.write(`${totalLine(total)}\n`, () => process.exit(isFailure(total, settings.ci) ? 1 : 0))

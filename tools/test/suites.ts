@@ -1,0 +1,83 @@
+// One function a suite: it runs the suite's own program, lets its output through, and returns what it counted.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../local/paths.ts'
+import { asMyself, commandLine } from '../local/run-as.ts'
+import { type Counts, countPlaywright, countVitest, none, withExit } from './report.ts'
+
+export type SuiteOptions = {
+  readonly env: Readonly<Record<string, string>>
+  readonly reportDir: string
+  readonly signal: AbortSignal
+}
+
+const stopGraceMs = 10_000
+
+/** Runs a program with our own output as its output. It gets a process group, so that all of it ends when we are stopped. */
+function run(command: readonly string[], { env, signal }: SuiteOptions): Promise<number | null> {
+  const [program = '', ...args] = commandLine(command, asMyself, 'SIGTERM')
+  const child = spawn(program, args, { cwd: root, env: { ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+  const stop = (name: NodeJS.Signals): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, name)
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  const abort = (): void => {
+    stop('SIGTERM')
+    setTimeout(() => stop('SIGKILL'), stopGraceMs).unref()
+  }
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort, { once: true })
+  return new Promise((done) => {
+    child.once('error', () => done(127))
+    child.once('exit', (code) => {
+      signal.removeEventListener('abort', abort)
+      done(code)
+    })
+  })
+}
+
+function readReport(file: string, count: (report: unknown) => Counts): Counts {
+  if (!existsSync(file)) return none
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    console.error(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`)
+    return { ...none, failed: 1 }
+  }
+}
+
+function freshReport({ reportDir }: SuiteOptions, name: string): string {
+  mkdirSync(reportDir, { recursive: true })
+  const file = join(reportDir, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** Types, lint and structure, counted as one test. */
+export async function runVerify(options: SuiteOptions): Promise<Counts> {
+  const code = await run(['node', 'tools/checks/verify.ts'], options)
+  return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
+}
+
+/** Tests of these vitest projects; none named means all of them. */
+export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Counts> {
+  const report = freshReport(options, 'vitest')
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const code = await run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen], options)
+  return withExit(readReport(report, countVitest), code)
+}
+
+export const journeysConfig = 'tools/e2e/playwright.config.ts'
+
+/** Journeys in Chromium. They need a running shop, whose addresses are in the environment. */
+export async function runJourneys(options: SuiteOptions): Promise<Counts> {
+  const report = freshReport(options, 'journeys')
+  const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const program = join('tools', 'node_modules', '@playwright', 'test', 'cli.js')
+  const code = await run(['node', program, 'test', '-c', journeysConfig, '--reporter=list,json'], { ...options, env })
+  return withExit(readReport(report, countPlaywright), code)
+}
