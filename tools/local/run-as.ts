@@ -25,7 +25,8 @@ export function commandLine(command: readonly string[], as: RunAs, stopSignal: S
   const args = [setpriv, '--pdeathsig', stopSignal.replace('SIG', '')]
   if (as.user !== undefined) {
     args.push(`--reuid=${as.user.name}`, `--regid=${as.user.group}`, '--clear-groups')
-    if (as.capability !== undefined) args.push(`--inh-caps=+${as.capability}`, `--ambient-caps=+${as.capability}`)
+    // Without the securebit, access(2) would answer as if the capability were not there, and initdb asks it.
+    if (as.capability !== undefined) args.push('--securebits=+no_setuid_fixup', `--inh-caps=+${as.capability}`, `--ambient-caps=+${as.capability}`)
   }
   return [...args, '--', ...command]
 }
