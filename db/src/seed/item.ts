@@ -1,0 +1,282 @@
+// One piece of the seed: everything about it follows from its index.
+import type { ItemState } from '@hemline/rules/item-states.ts'
+import { hasBeenListed, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
+import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
+import type { ItemRow } from '../catalogue-rows.ts'
+import { type BrandPools, brandAt, type SeedBrand } from './brands.ts'
+import { categoryLeaves, type Leaf } from './categories.ts'
+import { type Chance, chanceOf } from './chance.ts'
+import { departmentsOf, type Look, lookOf, sizeFor } from './look.ts'
+import { type Exhibit, exhibits, itemNumberAt } from './marked.ts'
+import { personByKey } from './people.ts'
+import { photosOf, type SeedPhoto } from './photos.ts'
+import { priceCents, retailCents } from './prices.ts'
+import { supplierIds, thirdPartySellers } from './suppliers.ts'
+import { conditionWords, titleOf, wordsOf } from './words.ts'
+
+/** The columns of the table; names, ranks and holds are the view's. */
+export type SeedItem = Omit<
+  ItemRow,
+  'brand_name' | 'brand_slug' | 'brand_tier' | 'category_name' | 'category_path' | 'size_label' | 'size_category' | 'size_rank' | 'held_until'
+>
+
+export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; anchor: Date }
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+const weighted: readonly Leaf[] = categoryLeaves.flatMap((leaf) => Array.from({ length: leaf.weight }, () => leaf))
+const spreadFrom = 100
+const restStates: readonly ItemState[] = [
+  'purchased',
+  'delivered',
+  'shipped',
+  'pending_sale',
+  'packed',
+  'expired',
+  'reclaimed',
+  'relisted',
+  'on_auction',
+  'pending_listing',
+]
+const conditionShares: readonly Condition[] = [
+  'new_with_tags',
+  'excellent',
+  'excellent',
+  'excellent',
+  'very_good',
+  'very_good',
+  'very_good',
+  'good',
+  'good',
+  'flawed_gem',
+]
+const sourceShares: readonly ItemSource[] = [
+  ...Array<ItemSource>(40).fill('own'),
+  'p2p',
+  'p2p',
+  'dropship',
+  'dropship',
+  'partner',
+  'partner',
+  'partner',
+]
+
+/** The piece with this index and its pictures. */
+export function makeItem(index: number, world: SeedWorld): { item: SeedItem; photos: SeedPhoto[] } {
+  const chance = chanceOf(1, index)
+  const exhibit: Exhibit = exhibits[index] ?? {}
+  const leaf = leafFor(index, exhibit, chance)
+  const brand = brandFor(index, exhibit, leaf, world)
+  const look = lookOf(leaf, chance)
+  const condition = exhibit.fields?.condition ?? (chance.is(0.02) ? 'repaired' : chance.pick(conditionShares))
+  const flawed = exhibit.flawed ?? (['flawed_gem', 'repaired'].includes(condition) || (condition === 'good' && chance.is(0.4)))
+  const photos = photosOf({
+    index,
+    look,
+    flawed,
+    chance: chanceOf(2, index),
+    count: exhibit.photos,
+    secondHost: exhibit.secondHost ?? (index > exhibits.length && index % 61 === 0),
+  })
+  const flawPhoto = photos.find((p) => p.art.view === 'flaw')
+  const flaws = flawed ? [{ description: look.flaw, ...(flawPhoto ? { photoId: flawPhoto.id } : {}) }] : []
+  const { life, ageDays } = lifeOf(index, exhibit, world.anchor, chanceOf(3, index))
+  const item: SeedItem = {
+    item_number: itemNumberAt(index),
+    ...life,
+    ...originOf(exhibit.fields?.source ?? chance.pick(sourceShares), chanceOf(4, index)),
+    ...shapeOf(leaf, brand, look, chanceOf(5, index)),
+    ...moneyOf({ leaf, brand, condition, life, ageDays, promo: exhibit.promo, clearance: exhibit.fields?.clearance }, chanceOf(6, index)),
+    ...wordsOf(leaf, look, chanceOf(7, index)),
+    condition,
+    condition_description: conditionWords(condition, look.flaw),
+    flaws,
+    photo_ids: photos.map((p) => p.id),
+    ...scoresOf(index, brand, chanceOf(8, index)),
+  }
+  const done = { ...item, ...exhibit.fields }
+  if (itemNumberAt(9) === done.item_number) done.preordered_by = personByKey('superstar').id
+  if (done.is_rare_find) done.badge_url = '/badges/rare-find.svg'
+  return { item: done, photos }
+}
+
+/** The first pieces go round all categories, so that none is empty in the smallest shop. */
+function leafFor(index: number, exhibit: Exhibit, chance: Chance): Leaf {
+  const named = exhibit.leaf ? categoryLeaves.find((l) => l.slug === exhibit.leaf) : undefined
+  const round = index < spreadFrom + 150 ? categoryLeaves[index % categoryLeaves.length] : undefined
+  return named ?? round ?? chance.pick(weighted)
+}
+
+/** Every brand gets a piece it could have made; the rest go to brands by how well known they are. */
+function brandFor(index: number, exhibit: Exhibit, leaf: Leaf, { brands, pools }: SeedWorld): SeedBrand {
+  const named = exhibit.brand ? brands.find((b) => b.name === exhibit.brand) : undefined
+  if (named) return named
+  const pool = pools[leaf.line]
+  const turn = index - exhibits.length
+  const chance = chanceOf(9, index)
+  if (turn >= 0 && turn < brands.length * 4) return pool[turn % pool.length] ?? brandAt(pool, chance.next())
+  return brandAt(pool, chance.next())
+}
+
+type Life = Pick<
+  SeedItem,
+  'state' | 'delist_reason' | 'listed_at' | 'marked_down_at' | 'sold_at' | 'created_at' | 'auction_ends_at' | 'auction_bid_count'
+>
+
+function lifeOf(index: number, exhibit: Exhibit, anchor: Date, chance: Chance): { life: Life; ageDays: number } {
+  const state = exhibit.fields?.state ?? (index >= exhibits.length && chance.is(0.88) ? 'listed' : chance.pick(restStates))
+  // Most pieces are young: half of them came within five weeks.
+  const ageMinutes = Math.floor((chance.next() ** 2.2 * 200 + chance.next() * 1.5) * 1440)
+  const at = anchor.getTime() - ageMinutes * minuteMs
+  const ageDays = ageMinutes / 1440
+  const listed = hasBeenListed(state)
+  const gone = isNoLongerAvailable(state) || ['pending_sale', 'shipped', 'delivered'].includes(state)
+  const auctioned = state === 'on_auction'
+  const life: Life = {
+    state,
+    auction_bid_count: auctioned ? chance.int(1, 14) : 0,
+    auction_ends_at: auctioned ? new Date(anchor.getTime() + chance.int(1, 7) * dayMs) : null,
+    delist_reason: state === 'delisted' ? chance.pick(delistReasons) : null,
+    listed_at: listed ? new Date(at) : null,
+    marked_down_at: listed && ageDays > 20 ? new Date(at + Math.floor(ageDays * 0.7 * 1440) * minuteMs) : null,
+    sold_at:
+      gone && !['expired', 'reclaimed', 'delisted', 'transferred'].includes(state)
+        ? new Date(at + Math.floor(ageDays * 0.9 * 1440) * minuteMs)
+        : null,
+    created_at: new Date(at - chance.int(3, 30) * dayMs),
+  }
+  return { life, ageDays }
+}
+
+function originOf(source: ItemSource, chance: Chance) {
+  const none = {
+    supplier_id: null,
+    original_supplier_id: null,
+    dropshipper_id: null,
+    third_party_seller_id: null,
+    partner_id: null,
+    consignor_id: null,
+    preordered_by: null,
+    seller_info: null,
+    bag_id: null,
+    payout_terms: null,
+    mpn: null,
+    mpn_title: null,
+  }
+  const consigned = source === 'own' && chance.is(0.2)
+  const bag = `01920000-0000-7000-8000-${String(chance.int(1, 400)).padStart(12, '0')}`
+  const own = {
+    ...(consigned
+      ? {
+          consignor_id: personByKey('seller').id,
+          bag_id: bag,
+          payout_terms: { basis: 'sale', percent: chance.pick([5, 15, 30, 50, 70]), windowDays: 60 },
+        }
+      : {}),
+    ...(chance.is(0.08) ? { supplier_id: 21, original_supplier_id: 21 } : {}),
+  }
+  const partner = chance.pick(supplierIds('partner'))
+  const from: Record<ItemSource, Partial<typeof none> | object> = {
+    own,
+    partner: {
+      supplier_id: partner,
+      original_supplier_id: partner,
+      partner_id: partner,
+      mpn: `HM-${chance.int(10_000, 99_999)}`,
+      mpn_title: `Style ${chance.int(100, 999)}`,
+    },
+    dropship: {
+      dropshipper_id: chance.pick([31, 32]),
+      third_party_seller_id: chance.pick([4, 5]),
+      seller_info: 'Ships from the seller’s own stock room within two days.',
+    },
+    p2p: {
+      consignor_id: personByKey('p2p-seller').id,
+      third_party_seller_id: chance.pick(thirdPartySellers.filter((s) => s.seller_type === 'p2p')).id,
+      seller_info: 'Worn a few times, from a smoke-free home.',
+      payout_terms: { basis: 'delivery', percent: 80, windowDays: 3 },
+    },
+  }
+  return { source, ...none, ...from[source], warehouse_id: chance.pick([1, 3, 4, 5, 12, 12, 16, 17]) }
+}
+
+function shapeOf(leaf: Leaf, brand: SeedBrand, look: Look, chance: Chance) {
+  const size = sizeFor(leaf, chance)
+  const departments = departmentsOf(leaf, size, brand, chance)
+  const kids = leaf.line === 'k'
+  const gender = kids
+    ? departments.length > 1
+      ? ('unisex' as const)
+      : departments[0] === 'boys'
+        ? ('boys' as const)
+        : ('girls' as const)
+    : ['sunglasses', 'watches', 'backpacks'].includes(leaf.slug) && chance.is(0.4)
+      ? ('unisex' as const)
+      : ('women' as const)
+  return {
+    brand_id: brand.id,
+    category_id: leaf.id,
+    category_tags: [leaf.root, leaf.slug],
+    department_tags: departments,
+    merchandising_department: kids ? 'kids' : ['shoes', 'handbags', 'jewelry', 'accessories'].includes(leaf.root) ? leaf.root : 'women',
+    gender,
+    title: titleOf(leaf, look),
+    sizing_id: size.sizing_id,
+    size_display: size.size_category === 'one' ? 'One Size' : size.size_category === 'shoe' ? size.label : `Size ${size.label}`,
+    size_equivalents: size.equivalents,
+    color_names: look.colorNames,
+    advanced_color_names: look.shadeNames,
+    materials: chance.is(0.05) ? [] : [...look.materials],
+    measurements: look.measurementsFor(size.step),
+    luxe_brand: brand.tier === 'designer' || brand.tier === 'luxury',
+    quality_type: { value: 'standard', mid: 'name_brand', premium: 'premium', designer: 'designer', luxury: 'designer' }[brand.tier],
+  }
+}
+
+type MoneyQuestion = {
+  leaf: Leaf
+  brand: SeedBrand
+  condition: Condition
+  life: Life
+  ageDays: number
+  promo: boolean | undefined
+  clearance: boolean | undefined
+}
+
+function moneyOf({ leaf, brand, condition, life, ageDays, promo, clearance: asked }: MoneyQuestion, chance: Chance) {
+  const clearance = asked ?? (life.marked_down_at !== null && chance.is(0.15))
+  const msrp_cents = retailCents(leaf.retail, brand.tier, chance.next())
+  const promotion =
+    (promo ?? chance.is(0.12))
+      ? {
+          discountPercent: chance.pick([10, 15, 20, 25, 30, 40]),
+          isDynamicDiscount: chance.is(0.25),
+          promotionCode: chance.pick(['AUTUMN', 'FRESH20', 'CLOSET', 'EXTRA']),
+        }
+      : null
+  return {
+    msrp_cents,
+    price_cents: priceCents({ retail: msrp_cents, tier: brand.tier, condition, ageDays, clearance }),
+    promotion,
+    clearance,
+    final_sale: clearance && chance.is(0.4),
+    fresh_sale: life.marked_down_at !== null && chance.is(0.2),
+  }
+}
+
+function scoresOf(index: number, brand: SeedBrand, chance: Chance) {
+  const score = () => Math.round(chance.next() * 1000) / 1000
+  return {
+    condition_overrides: chance.is(0.03) ? [chance.pick(['pilling', 'fading', 'odor', 'altered'])] : [],
+    badge_url: null,
+    access_levels: chance.is(0.03) ? ['early_access'] : [],
+    has_inappropriate_content: false,
+    is_rare_find: ['designer', 'luxury'].includes(brand.tier) && chance.is(0.15),
+    shop_local: chance.is(0.1),
+    favorite_count: Math.floor(chance.next() ** 4 * 160),
+    sellthrough_score: score(),
+    predicted_sell_score: score(),
+    tetris_rank: (index * 7919) % 10_007,
+    curation_ids: chance.is(0.08) ? [chance.int(1, 12)] : [],
+  }
+}

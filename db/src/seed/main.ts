@@ -1,0 +1,129 @@
+// Fills an empty, migrated database with the demonstration shop. The same profile always gives the same pieces.
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { brandsFor, poolsOf } from './brands.ts'
+import { type Cell, copyRows } from './copy.ts'
+import { makeItem, type SeedItem, type SeedWorld } from './item.ts'
+import { people, seedPassword } from './people.ts'
+import { loadLikes, loadPeople } from './people-rows.ts'
+import type { SeedPhoto } from './photos.ts'
+import { fixedTables } from './rows.ts'
+
+export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
+export type Profile = keyof typeof profiles
+export type SeedOptions = { profile: Profile; items?: number; anchor?: Date; onProgress?: (done: number, of: number) => void }
+export type SeedResult = { loaded: boolean; items: number }
+
+/** The moment up to which the shop's history reaches. */
+export const defaultAnchor = new Date('2026-11-20T18:00:00Z')
+const batch = 5000
+const fewestItems = 600
+const lockKey = 727_002
+const jsonColumns: readonly string[] = ['flaws', 'promotion', 'chars', 'measurements', 'payout_terms']
+
+/**
+ * Loads a profile in one transaction, without queueing search documents: build the index afterwards.
+ * Does nothing when it is loaded already; refuses (throws) a database that holds other pieces, or fewer than 600 items.
+ */
+export async function seed(url: string, options: SeedOptions): Promise<SeedResult> {
+  const items = options.items ?? profiles[options.profile]
+  if (!Number.isInteger(items) || items < fewestItems) throw new Error(`the seed needs at least ${fewestItems} items`)
+  const client = new pg.Client({ connectionString: url, application_name: 'seed' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    const before = await client.query<{ profile: string; items: number }>('select profile, items from seed_run')
+    if (before.rows.some((r) => r.profile === options.profile && r.items === items)) return { loaded: false, items }
+    const held = await client.query('select 1 from item limit 1')
+    if (before.rows.length || held.rows.length)
+      throw new Error(`this database already holds ${before.rows[0]?.profile ?? 'other'} pieces; seed an empty one`)
+    await client.query('begin')
+    await load(client, items, options)
+    await client.query('insert into seed_run (profile, items) values ($1, $2)', [options.profile, items])
+    await client.query('commit')
+    await client.query('analyze')
+    return { loaded: true, items }
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function load(client: pg.Client, items: number, options: SeedOptions): Promise<void> {
+  const anchor = options.anchor ?? defaultAnchor
+  const brands = brandsFor(items)
+  for (const { table, columns, rows } of fixedTables(brands)) {
+    await client.query(`create temporary table incoming on commit drop as select ${columns.join(', ')} from ${table} with no data`)
+    await copyRows(client, { table: 'incoming', columns }, rows)
+    // What a migration or a person has put there already stays.
+    await client.query(`insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from incoming on conflict do nothing`)
+    await client.query('drop table incoming')
+  }
+  await loadPeople(client, anchor)
+  for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
+  await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
+  await loadLikes(client, anchor)
+  for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
+}
+
+const columnsOf = (item: SeedItem) => Object.keys(item).sort() as (keyof SeedItem)[]
+const cellOf = (item: SeedItem, column: keyof SeedItem): Cell => {
+  const value = item[column]
+  return value !== null && jsonColumns.includes(column) ? { json: value } : (value as Cell)
+}
+const photoRow = (itemNumber: number, photo: SeedPhoto): Cell[] => [
+  photo.id,
+  itemNumber,
+  photo.photo_number,
+  0.8,
+  'regular',
+  photo.caption,
+  { json: photo.art },
+]
+
+type Many = { world: SeedWorld; onProgress: SeedOptions['onProgress'] }
+
+async function loadItems(client: pg.Client, items: number, { world, onProgress }: Many): Promise<void> {
+  const columns = columnsOf(makeItem(0, world).item)
+  for (let first = 0; first < items; first += batch) {
+    const made = Array.from({ length: Math.min(batch, items - first) }, (_, i) => makeItem(first + i, world))
+    await copyRows(
+      client,
+      { table: 'item', columns },
+      made.map(({ item }) => columns.map((column) => cellOf(item, column))),
+    )
+    await copyRows(
+      client,
+      { table: 'photo', columns: ['id', 'item_number', 'photo_number', 'aspect_ratio', 'type', 'caption', 'art'] },
+      made.flatMap(({ item, photos }) => photos.map((p) => photoRow(item.item_number, p))),
+    )
+    onProgress?.(first + made.length, items)
+  }
+}
+
+function readArguments(): { profile: Profile; items: number | undefined } {
+  const { values } = parseArgs({ options: { profile: { type: 'string', default: 'default' }, items: { type: 'string' } } })
+  if (!Object.hasOwn(profiles, values.profile)) throw new Error(`no profile "${values.profile}": ${Object.keys(profiles).join(', ')}`)
+  return { profile: values.profile as Profile, items: values.items === undefined ? undefined : Number(values.items) }
+}
+
+if (import.meta.main) {
+  const url = process.env.DATABASE_URL
+  if (!url) {
+    console.error('seed: DATABASE_URL is not set')
+    process.exit(2)
+  }
+  const onProgress = (done: number, of: number) => {
+    if (of > 5000) console.log(`seed: ${done} of ${of} items`)
+  }
+  const { profile, items } = readArguments()
+  const result = await seed(url, { profile, items, onProgress })
+  console.log(
+    result.loaded
+      ? `seed: ${result.items} items of profile ${profile} loaded`
+      : `seed: ${result.items} items of profile ${profile} are there already`,
+  )
+  for (const p of people) console.log(`  ${p.key.padEnd(14)} ${p.email.padEnd(26)} ${seedPassword}  ${p.note}`)
+}

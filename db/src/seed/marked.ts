@@ -1,0 +1,78 @@
+// Pieces with a given fate, the same in every profile: what a test or a demonstration needs to find without searching.
+import { itemStates } from '@hemline/rules/item-states.ts'
+import { conditions, delistReasons } from '@hemline/rules/vocabulary/items.ts'
+import type { SeedItem } from './item.ts'
+
+const firstItemNumber = 148_200_101
+export const itemNumberAt = (index: number): number => firstItemNumber + index * 13
+
+/** What is fixed about a piece; the rest is left to chance. `leaf` is a category's slug. */
+export type Exhibit = {
+  leaf?: string
+  brand?: string
+  photos?: number
+  flawed?: boolean
+  secondHost?: boolean
+  promo?: boolean
+  fields?: Partial<SeedItem>
+}
+
+const listed = { state: 'listed' } as const
+const places = {
+  held: { leaf: 'midi-dresses', fields: listed },
+  heldShoes: { leaf: 'sneakers', fields: listed },
+  heldBag: { leaf: 'totes', fields: listed },
+  sold: { leaf: 'cardigans', fields: { state: 'purchased' } },
+  finalSale: { leaf: 'clutches', fields: { ...listed, final_sale: true } },
+  noPhotos: { leaf: 'belts', photos: 0, fields: { ...listed, condition: 'good' } },
+  twelvePhotos: { leaf: 'shoulder-bags', photos: 12, fields: { ...listed, is_rare_find: true } },
+  longBrand: { leaf: 'blazers', brand: 'St. John Collection by Marie Gray', fields: listed },
+  flawed: { leaf: 'coats', flawed: true, photos: 6, fields: { ...listed, condition: 'flawed_gem' } },
+  preordered: { leaf: 'maxi-dresses', fields: { ...listed, source: 'own' } },
+  partner: { leaf: 'dress-pants', fields: { ...listed, source: 'partner' } },
+  p2p: { leaf: 'blouses', fields: { ...listed, source: 'p2p' } },
+  promo: { leaf: 'pullovers', promo: true, fields: listed },
+  dropship: { leaf: 'boots', fields: { ...listed, source: 'dropship' } },
+  secondHost: { leaf: 'heels', secondHost: true, fields: listed },
+  onePhoto: { leaf: 'scarves', photos: 1, fields: { ...listed, condition: 'excellent' } },
+  inappropriate: { leaf: 't-shirts', fields: { state: 'delisted', delist_reason: 'inappropriate', has_inappropriate_content: true } },
+  earlyAccess: { leaf: 'puffer-jackets', fields: { ...listed, access_levels: ['early_access'] } },
+  clearance: { leaf: 'mini-skirts', fields: { ...listed, clearance: true } },
+  freshSale: { leaf: 'necklaces', fields: { ...listed, fresh_sale: true } },
+  overridden: { leaf: 'straight-jeans', fields: { ...listed, condition_overrides: ['odor', 'pilling'] } },
+} as const satisfies Record<string, Exhibit>
+
+type Place = keyof typeof places
+const names = Object.keys(places) as Place[]
+const numberOf = (name: Place) => itemNumberAt(names.indexOf(name))
+
+/** Item numbers to point at; the same in every profile. */
+export const markedItems = {
+  held: numberOf('held'),
+  sold: numberOf('sold'),
+  finalSale: numberOf('finalSale'),
+  noPhotos: numberOf('noPhotos'),
+  twelvePhotos: numberOf('twelvePhotos'),
+  longBrand: numberOf('longBrand'),
+  flawed: numberOf('flawed'),
+  preordered: numberOf('preordered'),
+  partner: numberOf('partner'),
+  p2p: numberOf('p2p'),
+  promo: numberOf('promo'),
+  dropship: numberOf('dropship'),
+  secondHost: numberOf('secondHost'),
+  onePhoto: numberOf('onePhoto'),
+  earlyAccess: numberOf('earlyAccess'),
+  underReview: itemNumberAt(names.length + itemStates.indexOf('under_review')),
+} as const
+
+/** Held for good by the anonymous visitor of people.ts. */
+export const heldItems: readonly number[] = [numberOf('held'), numberOf('heldShoes'), numberOf('heldBag')]
+
+/** The first pieces of every profile, in order: the places above, then each state, each delist reason and each condition. */
+export const exhibits: readonly Exhibit[] = [
+  ...names.map((name): Exhibit => places[name]),
+  ...itemStates.map((state): Exhibit => ({ fields: { state } })),
+  ...delistReasons.map((delist_reason): Exhibit => ({ fields: { state: 'delisted', delist_reason } })),
+  ...conditions.map((condition): Exhibit => ({ fields: { state: 'listed', condition } })),
+]

@@ -1,0 +1,56 @@
+// The people of the demonstration shop. All of them are invented; they share one password, which the start prints.
+export const seedPassword = 'hemline-demo-1'
+
+export type SeedPerson = {
+  key: string
+  id: string
+  visitorId: number
+  email: string
+  firstName: string
+  lastName: string
+  role: string
+  roles: readonly string[]
+  note: string
+}
+
+type Told = Pick<SeedPerson, 'key' | 'firstName' | 'lastName' | 'role' | 'note'> & { roles?: readonly string[] }
+
+const told: readonly Told[] = [
+  { key: 'shopper', firstName: 'Nora', lastName: 'Whitfield', role: 'shopper', note: 'has saved sizes and favorites' },
+  {
+    key: 'superstar',
+    firstName: 'Imani',
+    lastName: 'Castellanos',
+    role: 'shopper',
+    note: 'a shopper of the tier Superstar, with a pre-ordered piece',
+  },
+  { key: 'seller', firstName: 'Greta', lastName: 'Lindqvist', role: 'seller', note: 'has sent pieces in', roles: ['seller'] },
+  { key: 'p2p-seller', firstName: 'Priya', lastName: 'Narayan', role: 'p2p_seller', note: 'sells directly to other shoppers', roles: ['p2p_seller'] },
+  {
+    key: 'employee',
+    firstName: 'Tomas',
+    lastName: 'Okafor',
+    role: 'employee',
+    note: 'works here; may preview pieces not yet listed',
+    roles: ['employee'],
+  },
+  { key: 'banned', firstName: 'Ronan', lastName: 'Pike', role: 'shopper', note: 'banned: may look, not buy' },
+  { key: 'international', firstName: 'Aiko', lastName: 'Tanabe', role: 'shopper', note: 'lives in Canada' },
+]
+
+export const people: readonly SeedPerson[] = told.map((p, i) => ({
+  roles: [],
+  ...p,
+  id: `01920000-0000-7000-8000-00000000000${i + 1}`,
+  visitorId: 101 + i,
+  email: `${p.firstName.toLowerCase()}@hemline.example`,
+}))
+
+export const personByKey = (key: string): SeedPerson => {
+  const found = people.find((p) => p.key === key)
+  if (!found) throw new Error(`no person ${key}`)
+  return found
+}
+
+/** An anonymous visitor whose cart holds a few pieces for good, so that "held by another shopper" can always be seen. */
+export const holder = { visitorId: 100, cartId: '01920000-0000-7000-8000-0000000000c1', holdsUntil: '2099-01-01T00:00:00Z' }

@@ -1,0 +1,74 @@
+// Tables that have a fixed, short content: what they are called and what is in them.
+import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { SeedBrand } from './brands.ts'
+import { categoryLeaves, roots } from './categories.ts'
+import type { Cell } from './copy.ts'
+import { flags } from './flags.ts'
+import { legalDocuments } from './legal.ts'
+import { basicColors } from './palette.ts'
+import { sizes } from './sizes.ts'
+import { suppliers, thirdPartySellers } from './suppliers.ts'
+
+export type TableLoad = { table: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
+
+const categoryRows = (): readonly (readonly Cell[])[] => [
+  ...roots.map((r, i) => [r.id, null, r.name, r.slug, r.slug, [...r.departments], r.sizeCategory, i + 1] as const),
+  ...categoryLeaves.map((l, i) => {
+    const root = roots.find((r) => r.slug === l.root)
+    return [
+      l.id,
+      root?.id ?? null,
+      l.name,
+      l.slug,
+      `${l.root}/${l.slug}`,
+      [...l.departments],
+      l.size === 'ring' ? 'ring' : (root?.sizeCategory ?? null),
+      100 + i,
+    ] as const
+  }),
+]
+
+/** Everything but people and pieces, in an order that keeps foreign keys. */
+export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
+  return [
+    { table: 'department', columns: ['tag', 'name', 'rank'], rows: departments.map((tag, i) => [tag, departmentLabels[tag], i + 1]) },
+    { table: 'category', columns: ['id', 'parent_id', 'name', 'slug', 'path', 'department_tags', 'size_category', 'rank'], rows: categoryRows() },
+    {
+      table: 'brand',
+      columns: ['id', 'name', 'slug', 'tier', 'may_run_small'],
+      rows: brands.map((b) => [b.id, b.name, b.slug, b.tier, b.may_run_small]),
+    },
+    { table: 'color', columns: ['name', 'hex', 'rank'], rows: basicColors.map((c, i) => [c.name, c.hex, i + 1]) },
+    {
+      table: 'size',
+      columns: ['sizing_id', 'label', 'size_category', 'size_group', 'department_group', 'rank'],
+      rows: sizes.map((s) => [s.sizing_id, s.label, s.size_category, s.size_group, s.department_group, s.rank]),
+    },
+    {
+      table: 'warehouse',
+      columns: ['id', 'code', 'city', 'state', 'nickname'],
+      rows: warehouses.map((w) => [w.warehouseId, w.code, w.city, w.state, w.nickname]),
+    },
+    {
+      table: 'supplier',
+      columns: ['id', 'name', 'slug', 'kind', 'active', 'profile'],
+      rows: suppliers.map((s) => [s.id, s.name, s.slug, s.kind, s.active, { json: s.profile }]),
+    },
+    {
+      table: 'third_party_seller',
+      columns: ['id', 'name', 'seller_type', 'city', 'state'],
+      rows: thirdPartySellers.map((s) => [s.id, s.name, s.seller_type, s.city, s.state]),
+    },
+    {
+      table: 'feature_flag',
+      columns: ['name', 'description', 'enabled', 'rollout_percent'],
+      rows: flags.map((f) => [f.name, f.description, f.enabled, f.rolloutPercent]),
+    },
+    {
+      table: 'legal_document',
+      columns: ['slug', 'title', 'body_markdown', 'updated_on', 'rank'],
+      rows: legalDocuments().map((d, i) => [d.slug, d.title, d.body, d.updatedOn, i + 1]),
+    },
+  ]
+}

@@ -1,0 +1,123 @@
+// Sizes by sizing id. Petite ones are offset by the specification's 10000, tall ones by twice that, so that one id means one size.
+import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
+import type { SizeKind } from './categories.ts'
+
+export type SizeRow = {
+  sizing_id: number
+  label: string
+  size_category: 'top' | 'bottom' | 'shoe' | 'ring' | 'kids' | 'one'
+  size_group: 'letters' | 'numbers' | 'waist' | 'one'
+  department_group: string
+  rank: number
+  equivalents: string[]
+  /** 0 for a middle size: how far measurements are from it. */
+  step: number
+}
+
+type Plan = Pick<SizeRow, 'size_category' | 'size_group' | 'department_group'> & {
+  first: number
+  labels: readonly string[]
+  middle: number
+  same?: readonly string[]
+}
+
+const rows = ({ first, labels, middle, same, ...rest }: Plan): SizeRow[] =>
+  labels.map((label, i) => ({
+    ...rest,
+    sizing_id: first + i,
+    label,
+    rank: first + i,
+    equivalents: same?.[i] ? same[i].split('|') : [],
+    step: i - middle,
+  }))
+
+const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
+const asNumbers = ['00', '0|2', '4|6', '8|10', '12|14', '16', '18'] as const
+const numbers = ['00', '0', '2', '4', '6', '8', '10', '12', '14', '16', '18'] as const
+const asLetters = ['XXS', 'XS', 'XS', 'S', 'S', 'M', 'M', 'L', 'L', 'XL', 'XXL'] as const
+const plusLetters = ['1X', '2X', '3X', '4X'] as const
+const plusNumbers = ['14W', '16W', '18W', '20W', '22W', '24W'] as const
+const waists = ['23', '24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'] as const
+const waistAsNumber = ['00', '0', '0', '2', '4', '6', '8', '10', '12', '14', '16', '16', '18', '18'] as const
+const halves = (from: number, to: number) => Array.from({ length: (to - from) * 2 + 1 }, (_, i) => String(from + i / 2))
+
+const regular: readonly SizeRow[] = [
+  ...rows({ first: 1001, size_category: 'top', size_group: 'letters', department_group: 'women', labels: letters, middle: 3, same: asNumbers }),
+  ...rows({
+    first: 1021,
+    size_category: 'top',
+    size_group: 'letters',
+    department_group: 'plus',
+    labels: plusLetters,
+    middle: -4,
+    same: ['14W|16W', '18W|20W', '22W|24W', '26W'],
+  }),
+  ...rows({ first: 1041, size_category: 'top', size_group: 'numbers', department_group: 'women', labels: numbers, middle: 5, same: asLetters }),
+  ...rows({ first: 1061, size_category: 'top', size_group: 'numbers', department_group: 'plus', labels: plusNumbers, middle: -4 }),
+  ...rows({
+    first: 1081,
+    size_category: 'top',
+    size_group: 'numbers',
+    department_group: 'juniors',
+    labels: ['1', '3', '5', '7', '9', '11', '13'],
+    middle: 4,
+  }),
+  ...rows({ first: 1101, size_category: 'bottom', size_group: 'letters', department_group: 'women', labels: letters, middle: 3, same: asNumbers }),
+  ...rows({ first: 1121, size_category: 'bottom', size_group: 'letters', department_group: 'plus', labels: plusLetters, middle: -4 }),
+  ...rows({ first: 1141, size_category: 'bottom', size_group: 'numbers', department_group: 'women', labels: numbers, middle: 5, same: asLetters }),
+  ...rows({ first: 1161, size_category: 'bottom', size_group: 'numbers', department_group: 'plus', labels: plusNumbers, middle: -4 }),
+  ...rows({ first: 1181, size_category: 'bottom', size_group: 'waist', department_group: 'women', labels: waists, middle: 6, same: waistAsNumber }),
+]
+
+const offset = (group: 'petite' | 'tall', by: number): SizeRow[] =>
+  regular
+    .filter((s) => s.department_group === 'women')
+    .map((s) => ({
+      ...s,
+      sizing_id: s.sizing_id + by,
+      rank: s.rank + by,
+      label: `${s.label} ${group === 'petite' ? 'Petite' : 'Tall'}`,
+      department_group: group,
+    }))
+
+const kidsLabels = ['3 Mo', '6 Mo', '12 Mo', '18 Mo', '2T', '3T', '4T', '5', '6', '7', '8', '10', '12', '14'] as const
+
+export const sizes: readonly SizeRow[] = [
+  ...regular,
+  ...offset('petite', sizingIdOffset),
+  ...offset('tall', 2 * sizingIdOffset),
+  ...rows({ first: 1301, size_category: 'shoe', size_group: 'numbers', department_group: 'shoes', labels: halves(5, 12), middle: 6 }),
+  ...rows({ first: 1401, size_category: 'ring', size_group: 'numbers', department_group: 'jewelry', labels: halves(4, 10), middle: 6 }),
+  ...rows({ first: 1501, size_category: 'kids', size_group: 'letters', department_group: 'kids', labels: kidsLabels, middle: 10 }),
+  ...rows({
+    first: 1541,
+    size_category: 'kids',
+    size_group: 'letters',
+    department_group: 'kids',
+    labels: ['Kids S', 'Kids M', 'Kids L'],
+    middle: 1,
+    same: ['5|6', '7|8', '10|12'],
+  }),
+  ...rows({
+    first: 1561,
+    size_category: 'kids',
+    size_group: 'numbers',
+    department_group: 'kids-shoes',
+    labels: ['5C', '6C', '7C', '8C', '9C', '10C', '11C', '12C', '13C', '1Y', '2Y', '3Y', '4Y'],
+    middle: 6,
+  }),
+  ...rows({ first: 1901, size_category: 'one', size_group: 'one', department_group: 'all', labels: ['One Size'], middle: 0 }),
+]
+
+const where = (test: (s: SizeRow) => boolean) => sizes.filter(test)
+/** The sizes that a kind of piece comes in; those of women's regular sizes more often than the rest. */
+export const sizesOf: Readonly<Record<SizeKind, readonly SizeRow[]>> = {
+  top: where((s) => s.size_category === 'top'),
+  bottom: where((s) => s.size_category === 'bottom' && s.size_group !== 'waist'),
+  jeans: where((s) => s.size_category === 'bottom' && (s.size_group === 'waist' || s.department_group === 'plus')),
+  shoe: where((s) => s.size_category === 'shoe'),
+  ring: where((s) => s.size_category === 'ring'),
+  kids: where((s) => s.department_group === 'kids'),
+  'kids-shoe': where((s) => s.department_group === 'kids-shoes'),
+  one: where((s) => s.size_category === 'one'),
+}

@@ -1,0 +1,99 @@
+// Titles, tags and sentences about a piece; they say what its picture shows.
+import type { Condition } from '@hemline/rules/vocabulary/items.ts'
+import type { Leaf } from './categories.ts'
+import type { Chance } from './chance.ts'
+import { families } from './families.ts'
+import type { Look } from './look.ts'
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const patternWords: Record<string, string> = {
+  stripe: 'striped',
+  breton: 'Breton-striped',
+  check: 'checked',
+  dot: 'dotted',
+  floral: 'floral',
+  animal: 'animal-print',
+  tweed: 'tweed',
+  rib: 'rib-knit',
+}
+const kindWords: Record<string, string> = { 'wrap-dress': 'wrap', 'shirt-dress': 'shirt', slip: 'slip', 'pleated-skirt': 'pleated' }
+
+/** 'Floral wrap midi dress', 'Bottle green cashmere sweater'. */
+export function titleOf(leaf: Leaf, look: Look): string {
+  const pattern = patternWords[look.pattern]
+  const first = pattern ? (look.useShadeInTitle ? `${look.shade.name} ${pattern}` : pattern) : look.pattern === 'denim' ? look.wash : look.shade.name
+  const kind = kindWords[look.kind]
+  const noun = leaf.noun === 'cashmere sweater' && look.kind === 'cardigan' ? 'cashmere cardigan' : leaf.noun
+  return sentence([first, kind && !noun.includes(kind) ? kind : '', noun].filter(Boolean).join(' '))
+}
+
+/** A sentence on the grade; null for pieces that need none. */
+export function conditionWords(condition: Condition, flaw: string): string | null {
+  const words: Record<Condition, string | null> = {
+    new_with_tags: 'Never worn, with its tags.',
+    excellent: null,
+    very_good: 'Gently worn, with little to see.',
+    good: 'Worn with care; shows some signs of it.',
+    repaired: `Mended by our own workroom. Before: ${flaw.toLowerCase()}.`,
+    flawed_gem: `A lovely piece with a flaw: ${flaw.toLowerCase()}.`,
+  }
+  return words[condition]
+}
+
+const styles = ['minimal', 'classic', 'romantic', 'bohemian', 'sporty', 'preppy', 'edgy', 'vintage-inspired'] as const
+const occasions: Record<string, readonly string[]> = {
+  dresses: ['casual', 'work', 'party', 'wedding guest', 'vacation'],
+  'coats-jackets': ['work', 'winter', 'casual'],
+  shoes: ['casual', 'work', 'party'],
+  'kids-clothes': ['school', 'play', 'holiday'],
+}
+const searchWords = ['vacation', 'capsule wardrobe', 'office', 'holiday', 'weekend', 'layering'] as const
+
+/** Tags, attributes and the paragraph. */
+export function wordsOf(leaf: Leaf, look: Look, chance: Chance) {
+  const traits = families[leaf.family]
+  const chars: Record<string, string> = {}
+  for (const [key, values] of Object.entries(traits.chars)) chars[key] = values.length ? chance.pick(values) : ''
+  if (look.kind === 'wrap-dress') Object.assign(chars, { skirtDressStyle: 'Wrap', neckline: 'V-neck' })
+  if (look.kind === 'shirt-dress') Object.assign(chars, { skirtDressStyle: 'Shirt dress', neckline: 'Collared' })
+  if (look.kind === 'pleated-skirt') chars.skirtDressStyle = 'Pleated'
+  if (look.wash) chars.jeanWash = sentence(look.wash)
+  chars.pattern = sentence(look.pattern === 'denim' || look.pattern === 'knit' ? 'solid' : (patternWords[look.pattern] ?? look.pattern))
+  chars.careInstructions = traits.care
+  if (leaf.family === 'onepiece' || leaf.family === 'earrings') chars.pieceCount = leaf.family === 'earrings' ? '2 pieces' : '1 piece'
+  if (chance.is(0.15)) chars.general = chance.pick(['Runs true to size', 'Relaxed fit', 'Slim fit'])
+  const cut = cutOf(leaf, chars)
+  if (cut) chars.pantCut = cut
+  const lower = (text: string | undefined) => (text ? [text.toLowerCase()] : [])
+  const jeans = leaf.family === 'jeans' || leaf.family === 'denimshorts'
+  return {
+    chars: Object.fromEntries(Object.entries(chars).filter(([, v]) => v !== '')),
+    style_tags: chance.some(styles, chance.int(1, 2)),
+    occasion_tags: chance.some(occasions[leaf.root] ?? ['casual', 'work'], chance.int(1, 2)),
+    search_tags: chance.is(0.4) ? chance.some(searchWords, 1) : [],
+    pant_cut_tags: lower(chars.pantCut),
+    jean_wash_tags: jeans && look.wash ? [look.wash] : [],
+    waist_tags: lower(chars.waist),
+    neckline_tags: lower(chars.neckline),
+    adjustable_waist: ['jeans', 'pants', 'linenpants', 'shorts', 'skirt'].includes(leaf.family) ? chance.is(0.15) : null,
+    additional_description: chance.is(0.35) ? chance.pick(remarks) : null,
+  }
+}
+
+const remarks = [
+  'Measured flat and photographed in daylight.',
+  'A favorite of our inspection team.',
+  'The color is a touch deeper in person.',
+  'Comes from a smoke-free home.',
+  'Pairs well with denim and a plain knit.',
+] as const
+
+function cutOf(leaf: Leaf, chars: Record<string, string>): string | undefined {
+  const bySlug: Record<string, string> = {
+    'straight-jeans': 'Straight leg',
+    'skinny-jeans': 'Skinny',
+    'wide-leg-jeans': 'Wide leg',
+    'bootcut-jeans': 'Bootcut',
+  }
+  return bySlug[leaf.slug] ?? chars.pantCut
+}
