@@ -37,11 +37,16 @@ export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]):
   return itemNumbers.flatMap((itemNumber) => byNumber.get(itemNumber) ?? [])
 }
 
-/** Names of sizes by sizing id, with the rank by which people expect to see them. */
-export async function listSizeLabels(db: Db): Promise<{ sizing_id: number; label: string; rank: number }[]> {
-  const { rows } = await sql<{ sizing_id: number; label: string; rank: number }>`/* listSizeLabels */
-    select sizing_id, label, rank from size order by rank, sizing_id`.execute(db)
-  return rows
+export type FacetNames = { sizes: { sizing_id: number; label: string }[]; categories: { slug: string; name: string }[] }
+
+/** Names of sizes, by rank, and of categories, the one nearest the root first to be heard. */
+export async function listFacetNames(db: Db): Promise<FacetNames> {
+  const sizes = await sql<
+    FacetNames['sizes'][number]
+  >`/* listFacetNames: sizes */ select sizing_id, label from size order by rank, sizing_id`.execute(db)
+  const categories = await sql<FacetNames['categories'][number]>`/* listFacetNames: categories */
+    select distinct on (slug) slug, name from category order by slug, length(path), id`.execute(db)
+  return { sizes: sizes.rows, categories: categories.rows }
 }
 
 function conditionsOf(query: ItemQuery, now: Date): Condition[] {

@@ -1,14 +1,18 @@
 // The shop's search, asked by getItems: understands the input, asks an engine, and says how it got there.
-import { randomUUID } from 'node:crypto'
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { Db } from '@hemline/db/connect.ts'
 import { parseFilters } from '@hemline/rules/filters.ts'
 import { hasBeenListed, itemStates } from '@hemline/rules/item-states.ts'
 import { pageCount, parsePage } from '@hemline/rules/paging.ts'
 import { offeredSorts, parseSort, type SortValue, sortLabels } from '@hemline/rules/sorts.ts'
 import { listingMaxAmount, searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
+import { type FacetLabels, facetKeys, type RawAggregations, readFacet } from '@hemline/schema/search/facets.ts'
+import { listingSearches } from '@hemline/schema/search/query.ts'
 import type { Context } from '../../context.ts'
 import type { Facet, ItemConnection, ListControls, QueryItemsArgs, SortControl } from '../../generated/resolvers.ts'
-import { type ItemQuery, listItems } from './search.db.ts'
+import { type SearchClient, searchClient } from '../../platform/search-client.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { type ItemQuery, listFacetNames, listItems, listItemsByNumber } from './search.db.ts'
 
 export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }
 type ParsedSearch = { query: ItemQuery; text: string; notes: string[]; inputs: { key: string; values: string[] }[] }
@@ -36,15 +40,56 @@ export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<S
     degraded: found.degraded,
     log: null,
     parentId: args.queryId ?? null,
-    queryId: randomUUID(),
-    resultId: randomUUID(),
+    queryId: uuidv7(ctx.now().getTime()),
+    resultId: uuidv7(ctx.now().getTime()),
     savedSearchDisabled: query.filters.length === 0 && text === '',
   }
 }
 
 async function find(ctx: Context, query: ItemQuery): Promise<Found> {
+  const client = searchClient(ctx.config.SEARCH_URL)
+  const found = client && (await findByEngine(ctx, client, query))
+  if (found) return found
   const { rows, total } = await listItems(ctx.db, query, ctx.now())
   return { rows, total, facets: [], degraded: true }
+}
+
+async function findByEngine(ctx: Context, client: SearchClient, query: ItemQuery): Promise<Found | undefined> {
+  const searches = listingSearches(query, ctx.now())
+  const answers = await client.tryMsearch(
+    searches.map((search) => search.body),
+    (error) => ctx.log.warn({ err: error }, 'search engine failed; the database answers'),
+  )
+  const hits = answers?.[0]?.hits
+  if (answers === undefined || hits === undefined) return undefined
+  const itemNumbers = hits.hits.map((hit) => Number(hit.fields?.item_number?.[0]))
+  const [rows, labels] = await Promise.all([listItemsByNumber(ctx.db, itemNumbers), facetLabels(ctx)])
+  if (rows.length < itemNumbers.length)
+    ctx.log.warn({ missing: itemNumbers.length - rows.length }, 'the index knows pieces that the database does not')
+  const facets = facetKeys.map((key) => {
+    const at = searches.findIndex((search) => search.facet === key)
+    const aggregations = answers[Math.max(at, 0)]?.aggregations as RawAggregations | undefined
+    const own = query.filters.find((filter) => filter.def.key === key)
+    return readFacet(key, aggregations ?? {}, labels, own)
+  })
+  return { rows, total: hits.total?.value ?? 0, facets, degraded: false }
+}
+
+const labelsFor = 60_000
+const labelCache = new WeakMap<Db, { at: number; labels: Promise<FacetLabels> }>()
+
+/** Names of sizes and categories: the same for everybody, so they are read once a minute. */
+async function facetLabels(ctx: Context): Promise<FacetLabels> {
+  const now = ctx.now().getTime()
+  const cached = labelCache.get(ctx.db)
+  if (cached && now - cached.at < labelsFor) return cached.labels
+  const labels = listFacetNames(ctx.db).then(({ sizes, categories }) => ({
+    sizes: new Map(sizes.map((size) => [String(size.sizing_id), size.label])),
+    categories: new Map(categories.map((category) => [category.slug, category.name])),
+  }))
+  labelCache.set(ctx.db, { at: now, labels })
+  labels.catch(() => labelCache.delete(ctx.db))
+  return labels
 }
 
 /** What getItems' input means: values cleaned of control characters, bounds applied, the rest told in notes. */
@@ -89,7 +134,8 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').toWellFormed()
 /** §3: a sort control has label, value, selected and the location that choosing it leads to (page 1). */
 function sortControls(sort: SortValue, text: string, inputs: ParsedSearch['inputs']): ListControls {
   const hasText = text !== ''
-  const query = Object.fromEntries(inputs.map(({ key, values }) => [key, values.join(',')]))
+  const byKey = Map.groupBy(inputs, (input) => input.key)
+  const query = Object.fromEntries([...byKey].map(([key, list]) => [key, list.flatMap((input) => input.values).join(',')]))
   const base: Record<string, string> = hasText ? { ...query, text } : query
   const standard = parseSort(null, hasText)
   const children: SortControl[] = offeredSorts(hasText).map((value) => {

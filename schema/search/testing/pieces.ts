@@ -1,5 +1,7 @@
 // A few hundred pieces with many equal and missing values, on which two engines can differ if they ever do.
-import type pg from 'pg'
+
+/** Anything that runs SQL. */
+export type Sql = { query: (text: string, values?: unknown[]) => Promise<unknown> }
 
 const departments = ['women', 'plus', 'petite', 'shoes', 'girls']
 const categories: readonly (readonly [id: number, name: string, slug: string])[] = [
@@ -29,7 +31,7 @@ export const pick = <T>(chance: () => number, list: readonly T[]): T => list[Mat
 const some = (chance: () => number, list: readonly string[]) => list.filter(() => chance() < 0.3)
 
 /** Brands, categories, sizes and warehouses that the pieces lean on. */
-export async function insertBasics(client: pg.Pool | pg.Client): Promise<void> {
+export async function insertBasics(client: Sql): Promise<void> {
   for (const [i, name] of brands.entries())
     await client.query('insert into brand (id, name, slug, tier) values ($1, $2, $3, $4)', [i + 1, name, `brand-${i + 1}`, 'mid'])
   for (const [id, name, slug] of categories)
@@ -49,14 +51,14 @@ export async function insertBasics(client: pg.Pool | pg.Client): Promise<void> {
 }
 
 /** Inserts `count` pieces numbered from 1, listed over the weeks before `now`. */
-export async function insertPieces(client: pg.Pool | pg.Client, count: number, now: Date): Promise<void> {
+export async function insertPieces(client: Sql, count: number, now: Date): Promise<void> {
   const chance = chanceFrom(7)
   for (let itemNumber = 1; itemNumber <= count; itemNumber++) await insertPiece(client, pieceOf(itemNumber, chance, now))
 }
 
 export type Piece = Record<string, unknown> & { item_number: number }
 
-export async function insertPiece(client: pg.Pool | pg.Client, piece: Piece): Promise<void> {
+export async function insertPiece(client: Sql, piece: Piece): Promise<void> {
   const names = Object.keys(piece)
   const values = names.map((_, i) => `$${i + 1}`).join(', ')
   await client.query(`insert into item (${names.join(', ')}) values (${values})`, Object.values(piece))

@@ -1,0 +1,91 @@
+// The API's door to OpenSearch: short time-outs, and a breaker so that an engine in trouble costs shoppers nothing.
+
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import { Client } from '@opensearch-project/opensearch'
+
+export type SearchResponse = {
+  timed_out?: boolean
+  error?: { type?: string; reason?: string }
+  _shards?: { failed: number }
+  hits?: { total?: { value: number }; hits: { fields?: Record<string, unknown[]> }[] }
+  aggregations?: unknown
+}
+
+export type SearchClient = {
+  /** Answers of one _msearch, or undefined when the engine is away or does not answer well; it never throws. */
+  tryMsearch: (bodies: readonly object[], onFailure: (error: unknown) => void) => Promise<SearchResponse[] | undefined>
+  /** Whether the engine answers at all, for readiness. */
+  ping: () => Promise<boolean>
+}
+
+const requestTimeoutMs = 1200
+/** How long the database answers before the engine is tried again. */
+const restMs = 3000
+const failuresBeforeRest = 2
+
+const clients = new Map<string, SearchClient>()
+
+/** The one client of a SEARCH_URL; undefined when there is none (the text is empty). */
+export function searchClient(url: string): SearchClient | undefined {
+  if (url === '') return undefined
+  const known = clients.get(url)
+  if (known) return known
+  const made = createSearchClient(url)
+  clients.set(url, made)
+  return made
+}
+
+/**
+ * A client of its own, with `monotonicMs` as its clock. After two failures in a row it rests; then a single request tries
+ * whether the engine is back, while all others still go to the database.
+ */
+export function createSearchClient(url: string, monotonicMs: () => number = () => performance.now()): SearchClient {
+  const { node, readAlias } = searchTarget(url)
+  const client = new Client({ node, requestTimeout: requestTimeoutMs, maxRetries: 0 })
+  let failures = 0
+  let restUntil = 0
+  let probing = false
+
+  const msearch = async (bodies: readonly object[]): Promise<SearchResponse[]> => {
+    const lines = bodies.flatMap((body) => ['{}', JSON.stringify(body)])
+    const answer = await client.transport.request({
+      method: 'POST',
+      path: `/${readAlias}/_msearch`,
+      bulkBody: `${lines.join('\n')}\n`,
+    })
+    const { responses } = answer.body as { responses: SearchResponse[] }
+    const bad = responses.find((response) => response.error || response.timed_out || (response._shards?.failed ?? 0) > 0)
+    if (bad || responses.length !== bodies.length) throw new Error(`search engine: ${bad?.error?.reason ?? 'incomplete answer'}`)
+    return responses
+  }
+
+  const isResting = () => failures >= failuresBeforeRest && (probing || monotonicMs() < restUntil)
+
+  return {
+    async tryMsearch(bodies, onFailure) {
+      if (isResting()) return undefined
+      const isProbe = failures >= failuresBeforeRest
+      if (isProbe) probing = true
+      try {
+        const responses = await msearch(bodies)
+        failures = 0
+        return responses
+      } catch (error) {
+        failures += 1
+        restUntil = monotonicMs() + restMs
+        onFailure(error)
+        return undefined
+      } finally {
+        if (isProbe) probing = false
+      }
+    },
+    async ping() {
+      try {
+        await client.transport.request({ method: 'HEAD', path: `/${readAlias}` })
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}

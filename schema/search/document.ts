@@ -1,0 +1,100 @@
+// What the index knows of a piece: enough to filter, sort, count and match words. Price, hold and state on a card come from Postgres.
+// It stores until when a piece is held and never "available": a hold that lapses needs no write.
+
+/** The columns of a row of search_item that a document is made of. */
+export type DocumentSource = Omit<SearchDocument, DateField> & Record<DateField, Date | number | null>
+type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
+
+export type SearchDocument = {
+  item_number: number
+  state: string
+  title: string
+  brand_name: string
+  category_name: string
+  category_tags: string[]
+  department_tags: string[]
+  condition: string
+  price_cents: number
+  sizing_id: number
+  color_names: string[]
+  advanced_color_names: string[]
+  materials: string[]
+  style_tags: string[]
+  occasion_tags: string[]
+  search_tags: string[]
+  pant_cut_tags: string[]
+  jean_wash_tags: string[]
+  waist_tags: string[]
+  neckline_tags: string[]
+  curation_ids: number[]
+  supplier_id: number | null
+  dropshipper_id: number | null
+  warehouse_id: number
+  clearance: boolean
+  luxe_brand: boolean
+  is_rare_find: boolean
+  fresh_sale: boolean
+  shop_local: boolean
+  favorite_count: number
+  sellthrough_score: number
+  predicted_sell_score: number
+  tetris_rank: number
+  auction_bid_count: number
+  auction_ends_at: string | null
+  listed_at: string | null
+  marked_down_at: string | null
+  held_until: string | null
+}
+
+/** The end of a hold that a sale has made endless (Postgres says infinity). */
+const endless = '9999-12-31T23:59:59.000Z'
+
+const isoOf = (time: Date | number | null): string | null => {
+  if (time === null) return null
+  if (typeof time === 'number') return endless
+  return time.toISOString()
+}
+
+/** The document of a row of search_item; other columns of the row are left out. */
+export function toDocument(row: DocumentSource): SearchDocument {
+  return {
+    item_number: row.item_number,
+    state: row.state,
+    title: row.title,
+    brand_name: row.brand_name,
+    category_name: row.category_name,
+    category_tags: row.category_tags,
+    department_tags: row.department_tags,
+    condition: row.condition,
+    price_cents: row.price_cents,
+    sizing_id: row.sizing_id,
+    color_names: row.color_names,
+    advanced_color_names: row.advanced_color_names,
+    materials: row.materials,
+    style_tags: row.style_tags,
+    occasion_tags: row.occasion_tags,
+    search_tags: row.search_tags,
+    pant_cut_tags: row.pant_cut_tags,
+    jean_wash_tags: row.jean_wash_tags,
+    waist_tags: row.waist_tags,
+    neckline_tags: row.neckline_tags,
+    curation_ids: row.curation_ids,
+    supplier_id: row.supplier_id,
+    dropshipper_id: row.dropshipper_id,
+    warehouse_id: row.warehouse_id,
+    clearance: row.clearance,
+    luxe_brand: row.luxe_brand,
+    is_rare_find: row.is_rare_find,
+    fresh_sale: row.fresh_sale,
+    shop_local: row.shop_local,
+    favorite_count: row.favorite_count,
+    sellthrough_score: row.sellthrough_score,
+    predicted_sell_score: row.predicted_sell_score,
+    tetris_rank: row.tetris_rank,
+    auction_bid_count: row.auction_bid_count,
+    auction_ends_at: isoOf(row.auction_ends_at),
+    listed_at: isoOf(row.listed_at),
+    marked_down_at: isoOf(row.marked_down_at),
+    held_until: isoOf(row.held_until),
+  }
+}

@@ -1,0 +1,95 @@
+// The index: one place for settings, analyzers and mapping, and a hash by which a rebuild knows that they changed.
+import { createHash } from 'node:crypto'
+import type { SearchDocument } from './document.ts'
+
+type FieldMapping = Record<string, unknown>
+
+// Nobody scores by a keyword: no norms, no frequencies.
+const keyword: FieldMapping = { type: 'keyword', index_options: 'docs', norms: false }
+// Counted on nearly every page, so the ordinals are made at refresh and not by the first shopper after it.
+const facet: FieldMapping = { ...keyword, eager_global_ordinals: true }
+const words: FieldMapping = { type: 'text', analyzer: 'shop_words', norms: false }
+const date: FieldMapping = { type: 'date', format: 'strict_date_time' }
+const whole: FieldMapping = { type: 'integer' }
+const score: FieldMapping = { type: 'float' }
+const flag: FieldMapping = { type: 'boolean' }
+
+const properties: Record<keyof SearchDocument, FieldMapping> = {
+  item_number: { type: 'long' },
+  state: keyword,
+  title: words,
+  brand_name: { ...facet, fields: { lower: { ...keyword, normalizer: 'lower' }, words } },
+  category_name: words,
+  category_tags: facet,
+  department_tags: facet,
+  condition: facet,
+  price_cents: whole,
+  sizing_id: facet,
+  color_names: { ...facet, fields: { words } },
+  advanced_color_names: keyword,
+  materials: words,
+  style_tags: keyword,
+  occasion_tags: keyword,
+  search_tags: keyword,
+  pant_cut_tags: keyword,
+  jean_wash_tags: keyword,
+  waist_tags: keyword,
+  neckline_tags: keyword,
+  curation_ids: keyword,
+  supplier_id: keyword,
+  dropshipper_id: keyword,
+  warehouse_id: keyword,
+  clearance: flag,
+  luxe_brand: flag,
+  is_rare_find: flag,
+  fresh_sale: flag,
+  shop_local: flag,
+  favorite_count: whole,
+  sellthrough_score: score,
+  predicted_sell_score: score,
+  tetris_rank: whole,
+  auction_bid_count: whole,
+  auction_ends_at: date,
+  listed_at: date,
+  marked_down_at: date,
+  held_until: date,
+}
+
+/** Fields in which words are looked up, with their weight. All share one analyzer: cross_fields needs that. */
+export const textFields = ['brand_name.words^3', 'title^2', 'category_name^2', 'color_names.words', 'materials'] as const
+
+/** Largest `from` plus `size` that the index answers: every page of any shop. */
+export const resultWindow = 1_000_000_000
+
+const settings = {
+  number_of_shards: 1,
+  auto_expand_replicas: '0-1',
+  refresh_interval: '200ms',
+  max_result_window: resultWindow,
+  // Postgres is the truth: what a crash of the engine loses, the audit finds.
+  'translog.durability': 'async',
+  'sort.field': 'listed_at',
+  'sort.order': 'desc',
+  'sort.missing': '_last',
+  analysis: {
+    char_filter: { no_apostrophe: { type: 'pattern_replace', pattern: "['’`]", replacement: '' } },
+    filter: { light_english: { type: 'stemmer', language: 'light_english' } },
+    analyzer: {
+      shop_words: {
+        type: 'custom',
+        char_filter: ['no_apostrophe'],
+        tokenizer: 'standard',
+        filter: ['lowercase', 'asciifolding', 'light_english'],
+      },
+    },
+    normalizer: { lower: { type: 'custom', filter: ['lowercase'] } },
+  },
+}
+
+/** Changes whenever settings, analyzers or mapping do. */
+export const mappingHash = createHash('sha256').update(JSON.stringify({ settings, properties })).digest('hex').slice(0, 16)
+
+/** The body that creates an index; `database` says whose pieces it holds. */
+export function indexBody(database: string) {
+  return { settings: { index: settings }, mappings: { dynamic: 'strict', _meta: { hash: mappingHash, database }, properties } }
+}

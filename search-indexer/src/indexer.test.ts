@@ -1,0 +1,174 @@
+import { chanceFrom, insertPiece, pieceOf } from '@hemline/schema/search/testing/pieces.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { audit, describeAudit } from './audit.ts'
+import { readChanges } from './documents.ts'
+import { connectEngine } from './opensearch.ts'
+import { drainOnce, outboxState } from './outbox.ts'
+import { isRebuildNeeded, rebuild } from './rebuild.ts'
+import { openStand, type Stand } from './testing.ts'
+
+const { TEST_DATABASE_URL, TEST_SEARCH_URL } = process.env
+const now = new Date('2026-11-20T12:00:00Z')
+const quiet = () => undefined
+
+describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
+  let stand: Stand
+  const drain = async () => {
+    for (;;) {
+      const round = await drainOnce({ pool: stand.pool, engine: stand.engine, batch: 100 })
+      if (round.claimed < 100) return
+    }
+  }
+  const stored = async (itemNumber: number) => {
+    const current = await stand.engine.current()
+    const [found] = await stand.engine.storedByNumber(current?.index ?? '', [itemNumber])
+    return found
+  }
+  const setPrice = (itemNumber: number, price: number) =>
+    stand.pool.query('update item set price_cents = $2 where item_number = $1', [itemNumber, price])
+
+  beforeAll(async () => {
+    stand = await openStand(TEST_DATABASE_URL ?? '', TEST_SEARCH_URL ?? '', 120)
+    await rebuild({ ...stand, say: quiet })
+  })
+  afterAll(() => stand.close())
+  beforeEach(drain)
+
+  test('a rebuild indexes every piece, forgets the changes it covered, and needs no second one', async () => {
+    expect((await stand.engine.current())?.count).toBe(120)
+    expect((await outboxState(stand.pool)).waiting).toBe(0)
+    expect(await isRebuildNeeded(stand)).toBe(false)
+  })
+
+  test('a piece that somebody holds stays in the index with the end of the hold', async () => {
+    const until = new Date('2026-11-20T12:20:00Z')
+    await stand.pool.query('insert into hold (item_number, taken_at, expires_at) values (3, $1, $2)', [now, until])
+    await drain()
+    expect((await stored(3))?.document.held_until).toBe(until.toISOString())
+    await stand.pool.query(`update hold set expires_at = 'infinity' where item_number = 3`)
+    await drain()
+    expect((await stored(3))?.document.held_until).toBe('9999-12-31T23:59:59.000Z')
+  })
+
+  test('a sold piece is stored as sold', async () => {
+    await stand.pool.query(`update item set state = 'pending_sale' where item_number = 4`)
+    await drain()
+    expect((await stored(4))?.document.state).toBe('pending_sale')
+  })
+
+  test('two changes that commit in another order than they began end with what the database says', async () => {
+    const early = await stand.pool.connect()
+    await early.query('begin')
+    await early.query('update item set price_cents = 111 where item_number = 5')
+    await setPrice(6, 222)
+    await drain()
+    await early.query('commit')
+    early.release()
+    await drain()
+    expect((await stored(5))?.document.price_cents).toBe(111)
+    expect((await stored(6))?.document.price_cents).toBe(222)
+  })
+
+  test('a slow writer that read before a change cannot overwrite the one that read after it', async () => {
+    const slow = await readChanges(stand.pool, [7])
+    await setPrice(7, 777)
+    await drain()
+    const indexes = await stand.engine.indexesOf(stand.engine.target.writeAlias)
+    expect(await stand.engine.bulk(indexes, slow.changes, slow.version)).toEqual([])
+    expect((await stored(7))?.document.price_cents).toBe(777)
+  })
+
+  test('an indexer that dies between claim and acknowledgement loses nothing', async () => {
+    await setPrice(8, 888)
+    const dying = await stand.pool.connect()
+    dying.on('error', quiet)
+    const { rows } = await dying.query('select pg_backend_pid() as pid')
+    await dying.query('begin')
+    await dying.query('select id from outbox for update skip locked')
+    expect((await drainOnce({ ...stand, batch: 100 })).claimed).toBe(0)
+    await stand.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid])
+    dying.release(true)
+    await drain()
+    expect((await stored(8))?.document.price_cents).toBe(888)
+  })
+
+  test('an engine that is down leaves every change in place', async () => {
+    await setPrice(9, 999)
+    const nowhere = connectEngine('http://127.0.0.1:1/none', 500)
+    await expect(drainOnce({ pool: stand.pool, engine: nowhere, batch: 100 })).rejects.toThrow()
+    expect((await outboxState(stand.pool)).waiting).toBe(1)
+    await nowhere.close()
+    await drain()
+    expect((await stored(9))?.document.price_cents).toBe(999)
+  })
+
+  test('a piece that the engine refuses waits for its next try and holds nobody up', async () => {
+    await setPrice(10, 1010)
+    await setPrice(11, 1111)
+    const choosy = {
+      ...stand.engine,
+      bulk: async (indexes: readonly string[], changes: Parameters<typeof stand.engine.bulk>[1], version: number) => [
+        ...(await stand.engine.bulk(
+          indexes,
+          changes.filter((change) => change.itemNumber !== 10),
+          version,
+        )),
+        { itemNumber: 10, reason: '400 planted' },
+      ],
+    }
+    const round = await drainOnce({ pool: stand.pool, engine: choosy, batch: 100 })
+    expect(round).toMatchObject({ claimed: 2, written: 1 })
+    const { rows } = await stand.pool.query('select attempts, last_error, not_before > now() as later from outbox')
+    expect(rows).toEqual([{ attempts: 1, last_error: '400 planted', later: true }])
+    await stand.pool.query('update outbox set not_before = now()')
+    await drain()
+    expect((await stored(10))?.document.price_cents).toBe(1010)
+  })
+
+  test('changes during a rebuild are in the new index, whoever wrote first', async () => {
+    const old = await stand.engine.current()
+    const changed: number[] = []
+    for (let n = 1001; n <= 3000; n++) await insertPiece(stand.pool, pieceOf(n, chanceFrom(n), now))
+    await rebuild({
+      ...stand,
+      say: quiet,
+      onPage: async (done) => {
+        // One piece that the rebuild has read already, and one that it has yet to read.
+        for (const itemNumber of [20 + changed.length, 2900 + changed.length]) {
+          await setPrice(itemNumber, 4242)
+          changed.push(itemNumber)
+        }
+        if (done % 2000 === 0) await drain()
+      },
+    })
+    await drain()
+    const current = await stand.engine.current()
+    expect(current?.index).not.toBe(old?.index)
+    expect(await stand.engine.allIndexes()).toEqual([current?.index])
+    expect(changed.length).toBeGreaterThan(3)
+    for (const itemNumber of changed) expect((await stored(itemNumber))?.document.price_cents).toBe(4242)
+    expect((await audit(stand)).differences).toEqual([])
+  })
+
+  test('the audit finds and repairs what is missing, stale or surplus, even with a version of the future', async () => {
+    const { changes } = await readChanges(stand.pool, [30, 31])
+    const indexes = await stand.engine.indexesOf(stand.engine.target.writeAlias)
+    const stale = changes.map((change) => ({ ...change, document: change.document && { ...change.document, price_cents: 1 } }))
+    await stand.engine.bulk(indexes, stale.slice(0, 1), 50_000_000)
+    await stand.engine.bulk(indexes, [{ itemNumber: 31, document: undefined }], 40_000_000)
+    const [ghost] = stale
+    await stand.engine.bulk(indexes, [{ itemNumber: 999_999, document: ghost?.document && { ...ghost.document, item_number: 999_999 } }], 60_000_000)
+    const report = await audit(stand)
+    expect(report.differences.map(({ itemNumber, kind }) => [itemNumber, kind])).toEqual([
+      [30, 'stale'],
+      [31, 'missing'],
+      [999_999, 'surplus'],
+    ])
+    expect(report.unrepaired).toEqual([])
+    expect(describeAudit(report).at(-1)).toBe('audit: all repaired')
+    expect((await audit(stand)).differences).toEqual([])
+    await setPrice(30, 3030)
+    await drain()
+    expect((await stored(30))?.document.price_cents).toBe(3030)
+  })
+})

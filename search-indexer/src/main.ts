@@ -1,0 +1,34 @@
+// The indexer as a program: runs until SIGTERM or SIGINT, then ends after the round under way.
+import { connectPool } from '@hemline/db/connect.ts'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { startDaemon } from './daemon.ts'
+import { createHealthServer, createMetrics } from './health.ts'
+import { connectEngine } from './opensearch.ts'
+
+const config = readConfig()
+const log = pino({ level: config.LOG_LEVEL, name: 'search-indexer' })
+if (config.SEARCH_URL === '') {
+  log.info('no search engine is configured (SEARCH_URL is empty): nothing to do')
+  process.exit(0)
+}
+const pool = connectPool({ url: config.DATABASE_URL, name: 'search-indexer', max: 5, statementTimeoutMs: 60_000 })
+const engine = connectEngine(config.SEARCH_URL)
+const metrics = createMetrics(pool)
+const server = createHealthServer({ pool, engine, metrics })
+await server.listen({ port: config.INDEXER_PORT, host: '0.0.0.0' })
+const daemon = startDaemon({ pool, engine, batch: config.INDEXER_BATCH, log, metrics })
+log.info({ port: config.INDEXER_PORT }, 'indexing')
+
+let ending = false
+const end = async (signal: string) => {
+  if (ending) return
+  ending = true
+  log.info({ signal }, 'ending after this round')
+  await daemon.stop()
+  await server.close()
+  await pool.end()
+  await engine.close()
+}
+process.on('SIGTERM', (signal) => void end(signal))
+process.on('SIGINT', (signal) => void end(signal))

@@ -1,0 +1,122 @@
+// What the indexer asks of OpenSearch, and nothing more.
+
+import type { SearchDocument } from '@hemline/schema/search/document.ts'
+import { indexBody } from '@hemline/schema/search/mapping.ts'
+import { type SearchTarget, searchTarget } from '@hemline/schema/search/names.ts'
+import { Client } from '@opensearch-project/opensearch'
+
+export type DocumentChange = { itemNumber: number; document: SearchDocument | undefined }
+export type StoredDocument = { itemNumber: number; version: number; document: SearchDocument }
+/** A change that OpenSearch did not take, in its words. */
+export type Refusal = { itemNumber: number; reason: string }
+
+export type Engine = {
+  target: SearchTarget
+  /** Creates an index without any alias. */
+  createIndex: (index: string, database: string) => Promise<void>
+  deleteIndex: (index: string) => Promise<void>
+  /** Names of the indexes under an alias, or of all of ours. */
+  indexesOf: (alias: string) => Promise<string[]>
+  allIndexes: () => Promise<string[]>
+  /** What the index under the read alias was made for; undefined when there is none. */
+  current: () => Promise<{ index: string; hash: string; database: string; count: number } | undefined>
+  changeAliases: (actions: readonly object[]) => Promise<void>
+  /** Writes or deletes by external version into every index named; a version that lost is no refusal: somebody newer was there. */
+  bulk: (indexes: readonly string[], changes: readonly DocumentChange[], version: number) => Promise<Refusal[]>
+  refresh: (index: string) => Promise<void>
+  storedByNumber: (index: string, itemNumbers: readonly number[]) => Promise<StoredDocument[]>
+  /** Item numbers in the index above `after`, ascending. */
+  numbersAfter: (index: string, after: number, size: number) => Promise<number[]>
+  ping: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+type BulkAnswer = { items: Record<string, { _id: string; status: number; error?: { type: string; reason: string } }>[] }
+
+/** The engine behind a SEARCH_URL. Every function throws when OpenSearch can't be reached. */
+export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Engine {
+  const target = searchTarget(searchUrl)
+  const client = new Client({ node: target.node, requestTimeout: requestTimeoutMs, maxRetries: 0 })
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> =>
+    (await client.transport.request({ method, path, ...(body && { body }) })).body
+  const askOrNothing = async (method: string, path: string): Promise<unknown> => {
+    try {
+      return await ask(method, path)
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined
+      throw error
+    }
+  }
+  const namesAt = async (path: string) => Object.keys(((await askOrNothing('GET', path)) ?? {}) as object).sort()
+
+  return {
+    target,
+    createIndex: async (index, database) => void (await ask('PUT', `/${index}`, indexBody(database))),
+    deleteIndex: async (index) => void (await askOrNothing('DELETE', `/${index}`)),
+    indexesOf: (alias) => namesAt(`/_alias/${alias}`),
+    allIndexes: () => namesAt(`/${target.indexPrefix}-*`),
+    current: async () => {
+      const found = (await askOrNothing('GET', `/${target.readAlias}/_mapping`)) as
+        | Record<string, { mappings: { _meta?: { hash?: string; database?: string } } }>
+        | undefined
+      const [entry] = Object.entries(found ?? {})
+      if (!entry) return undefined
+      const [index, { mappings }] = entry
+      const { count } = (await ask('GET', `/${index}/_count`)) as { count: number }
+      return { index, hash: mappings._meta?.hash ?? '', database: mappings._meta?.database ?? '', count }
+    },
+    changeAliases: async (actions) => void (await ask('POST', '/_aliases', { actions })),
+    bulk: async (indexes, changes, version) => {
+      if (changes.length === 0 || indexes.length === 0) return []
+      const lines = indexes.flatMap((index) => changes.flatMap((change) => bulkLines(index, change, version)))
+      const answer = (await client.transport.request({ method: 'POST', path: '/_bulk', bulkBody: `${lines.join('\n')}\n` })).body as BulkAnswer
+      return answer.items.flatMap(refusalsOf)
+    },
+    refresh: async (index) => void (await ask('POST', `/${index}/_refresh`)),
+    storedByNumber: async (index, itemNumbers) => {
+      if (itemNumbers.length === 0) return []
+      const { docs } = (await ask('POST', `/${index}/_mget`, { ids: itemNumbers.map(String) })) as {
+        docs: { _id: string; found?: boolean; _version?: number; _source?: SearchDocument }[]
+      }
+      return docs.flatMap((doc) =>
+        doc.found && doc._source ? { itemNumber: Number(doc._id), version: doc._version ?? 0, document: doc._source } : [],
+      )
+    },
+    numbersAfter: async (index, after, size) => {
+      const answer = (await ask('POST', `/${index}/_search`, {
+        size,
+        query: { range: { item_number: { gt: after } } },
+        sort: [{ item_number: 'asc' }],
+        _source: false,
+        track_total_hits: false,
+      })) as { hits: { hits: { sort: [number] }[] } }
+      return answer.hits.hits.map((hit) => hit.sort[0])
+    },
+    ping: async () => {
+      try {
+        await client.transport.request({ method: 'GET', path: '/_cluster/health' }, { requestTimeout: 1500 })
+        return true
+      } catch {
+        return false
+      }
+    },
+    close: () => client.close(),
+  }
+}
+
+function bulkLines(index: string, { itemNumber, document }: DocumentChange, version: number): string[] {
+  const address = { _index: index, _id: String(itemNumber), version, version_type: 'external' }
+  return document ? [JSON.stringify({ index: address }), JSON.stringify(document)] : [JSON.stringify({ delete: address })]
+}
+
+function refusalsOf(item: BulkAnswer['items'][number]): Refusal[] {
+  return Object.values(item).flatMap(({ _id, status, error }) => {
+    // 409: a newer version is there. 404: what was to be deleted is not there.
+    const fine = status < 300 || status === 409 || (status === 404 && !error)
+    return fine ? [] : [{ itemNumber: Number(_id), reason: `${status} ${error?.type ?? ''}: ${error?.reason ?? ''}`.slice(0, 500) }]
+  })
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined
+}

@@ -1,0 +1,70 @@
+// Carries changes from the outbox to the index: claims rows, writes their pieces, and forgets the rows when OpenSearch has them.
+// A crash at any point gives the rows back, because the claim is the open transaction's lock.
+import type pg from 'pg'
+import { readChanges } from './documents.ts'
+import type { Engine, Refusal } from './opensearch.ts'
+
+/** Batches hold this advisory lock shared; who changes which indexes are written to holds it alone (rebuild). */
+export const targetsLock = 727_002
+
+export type Round = { claimed: number; written: number; refused: Refusal[] }
+export type OutboxOptions = { pool: pg.Pool; engine: Engine; batch: number }
+
+/** Thrown when there is no index to write to yet. */
+export class NoIndex extends Error {}
+
+/**
+ * One round: at most `batch` due rows. Throws, leaving every row in place, when the engine as a whole does not answer; a piece that
+ * it refuses stays, to be tried again later and later.
+ */
+export async function drainOnce({ pool, engine, batch }: OutboxOptions): Promise<Round> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock_shared($1)', [targetsLock])
+    const round = await writeClaimed(client, engine, batch)
+    await client.query('commit')
+    return round
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function writeClaimed(client: pg.PoolClient, engine: Engine, batch: number): Promise<Round> {
+  const { rows } = await client.query<{ id: number; item_number: number }>(
+    '/* claimOutbox */ select id, item_number from outbox where not_before <= clock_timestamp() order by not_before, id limit $1 for update skip locked',
+    [batch],
+  )
+  if (rows.length === 0) return { claimed: 0, written: 0, refused: [] }
+  const indexes = await engine.indexesOf(engine.target.writeAlias)
+  if (indexes.length === 0) throw new NoIndex('there is no index to write to')
+  const itemNumbers = [...new Set(rows.map((row) => row.item_number))]
+  const { version, changes } = await readChanges(client, itemNumbers)
+  const refused = await engine.bulk(indexes, changes, version)
+  const reasons = new Map(refused.map((refusal) => [refusal.itemNumber, refusal.reason]))
+  const done = rows.filter((row) => !reasons.has(row.item_number)).map((row) => row.id)
+  await client.query('/* forgetOutbox */ delete from outbox where id = any($1::bigint[])', [done])
+  for (const [itemNumber, reason] of reasons) {
+    const ids = rows.filter((row) => row.item_number === itemNumber).map((row) => row.id)
+    await client.query(
+      `/* retryOutbox */ update outbox set attempts = attempts + 1, last_error = $2,
+        not_before = clock_timestamp() + least(interval '5 minutes', interval '1 second' * power(2, least(attempts, 10))) where id = any($1::bigint[])`,
+      [ids, reason],
+    )
+  }
+  return { claimed: rows.length, written: itemNumbers.length - reasons.size, refused }
+}
+
+/** Rows that wait, and the age of the oldest in seconds. */
+export async function outboxState(pool: pg.Pool): Promise<{ waiting: number; oldestSeconds: number }> {
+  const { rows } = await pool.query<{ waiting: number; oldest: number }>(
+    '/* outboxState */ select count(*)::int as waiting, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as oldest from outbox',
+  )
+  return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.oldest ?? 0 }
+}

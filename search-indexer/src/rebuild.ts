@@ -1,0 +1,118 @@
+// Builds a new index beside the living one and swaps them without a gap. From the moment the new one exists the indexer writes
+// to both (every index under the write alias), so that no change is lost whenever it happens.
+import { connectPool } from '@hemline/db/connect.ts'
+import { mappingHash } from '@hemline/schema/search/mapping.ts'
+import type pg from 'pg'
+import { readConfig } from './config.ts'
+import { databaseIdentity, drawVersion, readPage } from './documents.ts'
+import { connectEngine, type Engine } from './opensearch.ts'
+import { targetsLock } from './outbox.ts'
+
+/** Only one rebuild at a time holds it. */
+const rebuildLock = 727_003
+const pageSize = 1000
+
+export type Say = (line: string) => void
+export type RebuildOptions = {
+  pool: pg.Pool
+  engine: Engine
+  say: Say /** Called after each page, with how many are done. */
+  onPage?: (done: number) => Promise<void>
+}
+
+/** Whether the living index was made by this mapping from this database and holds as many documents as there are pieces. */
+export async function isRebuildNeeded({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
+  const [current, targets, database] = await Promise.all([engine.current(), engine.indexesOf(engine.target.writeAlias), databaseIdentity(pool)])
+  if (!current || !targets.includes(current.index) || current.hash !== mappingHash || current.database !== database) return true
+  const { rows } = await pool.query<{ count: number }>('/* countItems */ select count(*)::int as count from item')
+  return rows[0]?.count !== current.count
+}
+
+/** Rebuilds and swaps. Waits for a rebuild that runs already. Returns how many documents the new index got; throws when one was refused. */
+export async function rebuild(options: RebuildOptions): Promise<number> {
+  const client = await options.pool.connect()
+  let held = false
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [rebuildLock])
+    held = true
+    return await rebuildHolding(client, options)
+  } finally {
+    if (held) await client.query('drop table if exists covered').catch(() => undefined)
+    // Ending the session frees every lock, also after a failure half-way.
+    client.release(true)
+  }
+}
+
+async function rebuildHolding(client: pg.PoolClient, { engine, say, onPage }: RebuildOptions): Promise<number> {
+  const { readAlias, writeAlias, indexPrefix } = engine.target
+  const index = `${indexPrefix}-${String(await drawVersion(client)).padStart(9, '0')}`
+  await alone(client, async () => {
+    await removeLeftovers(engine)
+    await engine.createIndex(index, await databaseIdentity(client))
+    await engine.changeAliases([{ add: { index, alias: writeAlias } }])
+  })
+  // Their changes are committed, so the pages read from here on hold them.
+  await client.query('drop table if exists covered')
+  await client.query('create temp table covered as select id from outbox')
+  const count = await fill(client, engine, index, onPage)
+  await engine.refresh(index)
+  await alone(client, async () => {
+    const old = [...new Set([...(await engine.indexesOf(readAlias)), ...(await engine.indexesOf(writeAlias))])].filter((name) => name !== index)
+    await engine.changeAliases([{ add: { index, alias: readAlias } }, ...old.map((name) => ({ remove_index: { index: name } }))])
+  })
+  await client.query('/* forgetCovered */ delete from outbox where id in (select id from covered)')
+  say(`rebuilt ${index}: ${count} documents`)
+  return count
+}
+
+async function fill(client: pg.PoolClient, engine: Engine, index: string, onPage: RebuildOptions['onPage']): Promise<number> {
+  let after = 0
+  let count = 0
+  for (;;) {
+    const { version, changes } = await readPage(client, after, pageSize)
+    const last = changes.at(-1)
+    if (!last) return count
+    const refused = await engine.bulk([index], changes, version)
+    if (refused[0]) throw new Error(`rebuild: item ${refused[0].itemNumber} was refused: ${refused[0].reason}`)
+    after = last.itemNumber
+    count += changes.length
+    await onPage?.(count)
+  }
+}
+
+/** Runs `change` while no round of the indexer is under way: each of them reads which indexes there are under the same lock. */
+async function alone(client: pg.PoolClient, change: () => Promise<void>): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [targetsLock])
+  try {
+    await change()
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [targetsLock])
+  }
+}
+
+/** Indexes of a rebuild that died: nobody reads them. */
+async function removeLeftovers(engine: Engine): Promise<void> {
+  const living = await engine.indexesOf(engine.target.readAlias)
+  for (const name of await engine.allIndexes()) if (!living.includes(name)) await engine.deleteIndex(name)
+}
+
+if (import.meta.main) {
+  const config = readConfig()
+  if (config.SEARCH_URL === '') {
+    console.log('rebuild: no search engine is configured (SEARCH_URL is empty)')
+    process.exit(0)
+  }
+  const pool = connectPool({ url: config.DATABASE_URL, name: 'search-rebuild', max: 3, statementTimeoutMs: 60_000 })
+  const engine = connectEngine(config.SEARCH_URL)
+  try {
+    if (process.argv.includes('--if-needed') && !(await isRebuildNeeded({ pool, engine }))) console.log('rebuild: the index is up to date')
+    else await rebuild({ pool, engine, say: console.log })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await pool.end()
+    await engine.close()
+  }
+}

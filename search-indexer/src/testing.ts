@@ -1,0 +1,30 @@
+// A migrated database and an index prefix of a test's own; both are removed afterwards.
+import { randomBytes } from 'node:crypto'
+import { connectPool } from '@hemline/db/connect.ts'
+import { migrate } from '@hemline/db/migrate.ts'
+import { insertBasics, insertPieces } from '@hemline/schema/search/testing/pieces.ts'
+import type pg from 'pg'
+import { connectEngine, type Engine } from './opensearch.ts'
+
+export type Stand = { pool: pg.Pool; engine: Engine; databaseUrl: string; searchUrl: string; close: () => Promise<void> }
+
+export async function openStand(serverUrl: string, engineUrl: string, pieces: number): Promise<Stand> {
+  const name = `try_indexer_${randomBytes(5).toString('hex')}`
+  const server = connectPool({ url: serverUrl, name: 'tests', max: 1 })
+  await server.query(`create database ${name}`)
+  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+  await migrate(databaseUrl)
+  const pool = connectPool({ url: databaseUrl, name: 'tests', max: 12, statementTimeoutMs: 60_000 })
+  await insertBasics(pool)
+  await insertPieces(pool, pieces, new Date('2026-11-20T12:00:00Z'))
+  const searchUrl = Object.assign(new URL(engineUrl), { pathname: `/${name}` }).href
+  const engine = connectEngine(searchUrl)
+  const close = async () => {
+    for (const index of await engine.allIndexes()) await engine.deleteIndex(index)
+    await engine.close()
+    await pool.end()
+    await server.query(`drop database ${name} with (force)`)
+    await server.end()
+  }
+  return { pool, engine, databaseUrl, searchUrl, close }
+}
