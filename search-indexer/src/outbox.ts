@@ -5,7 +5,7 @@ import { readChanges } from './documents.ts'
 import type { Engine, Refusal } from './opensearch.ts'
 
 /** Batches hold this advisory lock shared; who changes which indexes are written to holds it alone (rebuild). */
-export const targetsLock = 727_002
+export const targetsLock = 727_011
 
 export type Round = { claimed: number; written: number; refused: Refusal[] }
 export type OutboxOptions = { pool: pg.Pool; engine: Engine; batch: number }

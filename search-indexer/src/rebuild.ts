@@ -9,7 +9,7 @@ import { connectEngine, type Engine } from './opensearch.ts'
 import { targetsLock } from './outbox.ts'
 
 /** Only one rebuild at a time holds it. */
-const rebuildLock = 727_003
+const rebuildLock = 727_012
 const pageSize = 1000
 
 export type Say = (line: string) => void

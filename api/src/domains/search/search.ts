@@ -3,6 +3,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { parseFilters } from '@hemline/rules/filters.ts'
 import { hasBeenListed, itemStates } from '@hemline/rules/item-states.ts'
+import { withFilter, withSort } from '@hemline/rules/listing-url.ts'
 import { pageCount, parsePage } from '@hemline/rules/paging.ts'
 import { offeredSorts, parseSort, type SortValue, sortLabels } from '@hemline/rules/sorts.ts'
 import { listingMaxAmount, searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
@@ -135,13 +136,16 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').toWellFormed()
 function sortControls(sort: SortValue, text: string, inputs: ParsedSearch['inputs']): ListControls {
   const hasText = text !== ''
   const byKey = Map.groupBy(inputs, (input) => input.key)
-  const query = Object.fromEntries([...byKey].map(([key, list]) => [key, list.flatMap((input) => input.values).join(',')]))
-  const base: Record<string, string> = hasText ? { ...query, text } : query
+  let base = hasText ? `?${new URLSearchParams({ text })}` : ''
+  for (const [key, list] of byKey) {
+    const values = list.flatMap((input) => input.values)
+    base = withFilter(base, key, values)
+  }
   const standard = parseSort(null, hasText)
   const children: SortControl[] = offeredSorts(hasText).map((value) => {
-    const target = value === standard ? base : { ...base, sort: value }
-    const search = new URLSearchParams(target).toString()
-    return { label: sortLabels[value] ?? value, value, selected: value === sort, location: { query: target, search: search && `?${search}` } }
+    const search = withSort(base, value === standard ? null : value)
+    const location = { query: Object.fromEntries(new URLSearchParams(search)), search }
+    return { label: sortLabels[value] ?? value, value, selected: value === sort, location }
   })
   return { sorts: [{ label: 'Sort by', children, selected: children.find((child) => child.selected) ?? null }] }
 }

@@ -1,0 +1,292 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { connect } from '@hemline/db/connect.ts'
+import { migrate } from '@hemline/db/migrate.ts'
+import { filterTable, parseFilters } from '@hemline/rules/filters.ts'
+import { sortValues } from '@hemline/rules/sorts.ts'
+import { toDocument } from '@hemline/schema/search/document.ts'
+import { indexBody } from '@hemline/schema/search/mapping.ts'
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import { chanceFrom, insertBasics, insertPieces, pick } from '@hemline/schema/search/testing/pieces.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '../../context.ts'
+import type { QueryItemsArgs } from '../../generated/resolvers.ts'
+import { createSearchClient } from '../../platform/search-client.ts'
+import { searchItems } from './search.ts'
+
+const { TEST_DATABASE_URL, TEST_SEARCH_URL } = process.env
+const now = new Date('2026-11-20T12:00:00Z')
+const name = `try_search_${randomBytes(5).toString('hex')}`
+type Args = Partial<QueryItemsArgs>
+
+describe.skipIf(!TEST_DATABASE_URL)('search', () => {
+  const server = connect({ url: TEST_DATABASE_URL ?? '', name: 'tests', max: 1 })
+  const url = Object.assign(new URL(TEST_DATABASE_URL ?? 'postgres://nowhere'), { pathname: `/${name}` }).href
+  const { db, pool, close } = connect({ url, name: 'tests' })
+  const contextWith = (searchUrl: string) =>
+    ({ db, now: () => now, config: { SEARCH_URL: searchUrl }, log: { warn: () => undefined } }) as unknown as Context
+  const ask = (args: Args, searchUrl = '') => searchItems(contextWith(searchUrl), { amount: 40, filters: [], userInfo: {}, ...args })
+  const numbers = (answer: { nodes: ItemRow[] }) => answer.nodes.map((row) => row.item_number)
+
+  beforeAll(async () => {
+    await server.pool.query(`create database ${name}`)
+    await migrate(url)
+    await insertBasics(pool)
+    await insertPieces(pool, 500, now)
+  })
+  afterAll(async () => {
+    await close()
+    await server.pool.query(`drop database ${name} with (force)`)
+    await server.close()
+  })
+
+  describe('answered by the database', () => {
+    test('shows listed pieces, newest first, and says that the engine is away', async () => {
+      const answer = await ask({})
+      expect(answer.nodes.every((row) => row.state === 'listed')).toBe(true)
+      expect(answer.nodes.map((row) => Number(row.listed_at))).toEqual(answer.nodes.map((row) => Number(row.listed_at)).toSorted((a, b) => b - a))
+      expect(answer).toMatchObject({ degraded: true, facets: [], pageInfo: { page: 1, pageSize: 40, hasNextPage: true } })
+    })
+
+    test('every piece is on exactly one page, and a page beyond the end is empty with the true total', async () => {
+      const seen: number[] = []
+      const first = await ask({ amount: 37 })
+      for (let page = 1; page <= first.pageInfo.pageCount; page++) seen.push(...numbers(await ask({ amount: 37, page })))
+      expect(new Set(seen).size).toBe(first.totalCount)
+      expect(seen.length).toBe(first.totalCount)
+      expect(await ask({ amount: 37, page: 9999 })).toMatchObject({ nodes: [], totalCount: first.totalCount, pageInfo: { hasNextPage: false } })
+    })
+
+    test('leaves out what makes no sense and says so', async () => {
+      const all = await ask({})
+      const answer = await ask({
+        filters: [
+          { key: 'price', values: ['-5-x'] },
+          { key: 'colour', values: ['red'] },
+          { key: 'state', values: ['received'] },
+        ],
+      })
+      expect(answer.totalCount).toBe(all.totalCount)
+      expect(answer.notes).toHaveLength(3)
+    })
+
+    test('a piece that was never listed can’t be asked for, a sold one can', async () => {
+      expect((await ask({ filters: [{ key: 'state', values: ['received', 'delivered'] }] })).nodes.every((row) => row.state === 'delivered')).toBe(
+        true,
+      )
+    })
+
+    test('every word must be somewhere in a piece, accents and case aside', async () => {
+      const answer = await ask({ query: 'elan DRESS' })
+      expect(answer.totalCount).toBeGreaterThan(0)
+      expect(answer.nodes.every((row) => row.brand_name === 'Élan Vital' && /dress/i.test(row.title))).toBe(true)
+      expect((await ask({ query: '100%' })).totalCount).toBe(0)
+    })
+
+    test('a page offers its sorts as links that keep the filters and drop the page', async () => {
+      const answer = await ask({ page: 2, sortBy: 'price_low_high', filters: [{ key: 'condition', values: ['excellent', 'good'] }] })
+      const group = answer.controls.sorts[0]
+      expect(group?.children.map((child) => child.label)).toEqual(['Newest First', 'Price High to Low', 'Price Low to High', 'Recently Discounted'])
+      expect(group?.selected?.value).toBe('price_low_high')
+      expect(group?.children[0]?.location).toEqual({ query: { condition: 'excellent,good' }, search: '?condition=excellent,good' })
+      expect(group?.selected?.location.query).toEqual({ condition: 'excellent,good', sort: 'price_low_high' })
+    })
+  })
+
+  const garbage = [
+    'x '.repeat(5000),
+    '👗👠🧥',
+    `'; drop table item; --`,
+    '<script>alert(1)</script>',
+    '\u0000\u0007',
+    '\ud800 broken',
+    '"(AND OR *:* ~/[',
+    '%_\\',
+    '__proto__',
+  ]
+  const garbageFor = (searchUrl: string) => async () => {
+    for (const text of garbage) {
+      const filters = filterTable.map((def) => ({ key: def.key, values: [text] }))
+      for (const args of [{ query: text }, { filters }, { sortBy: text }, { filters: [{ key: 'brand_name_tags', values: [text, 'Theory'] }] }])
+        expect((await ask({ ...args, page: 2147483647 }, searchUrl)).degraded).toBe(searchUrl === '')
+    }
+  }
+  test('garbage of any kind is harmless to the database', garbageFor(''))
+
+  describe.skipIf(!TEST_SEARCH_URL)('answered by the engine', () => {
+    const searchUrl = Object.assign(new URL(TEST_SEARCH_URL ?? 'http://nowhere'), { pathname: `/${name}` }).href
+    const { node, readAlias, indexPrefix } = searchTarget(searchUrl)
+    const call = async (method: string, path: string, body: string) => {
+      const type = path.includes('_bulk') ? 'application/x-ndjson' : 'application/json'
+      const response = await fetch(`${node}${path}`, { method, body: method === 'DELETE' ? null : body, headers: { 'content-type': type } })
+      if (!response.ok) throw new Error(await response.text())
+    }
+
+    beforeAll(async () => {
+      await call('PUT', `/${indexPrefix}-1`, JSON.stringify({ ...indexBody('test'), aliases: { [readAlias]: {} } }))
+      const { rows } = await pool.query<ItemRow>('select * from search_item')
+      const lines = rows.flatMap((row) => [JSON.stringify({ index: { _id: String(row.item_number) } }), JSON.stringify(toDocument(row))])
+      await call('POST', `/${indexPrefix}-1/_bulk?refresh=true`, `${lines.join('\n')}\n`)
+    })
+    afterAll(() => call('DELETE', `/${indexPrefix}-1`, ''))
+
+    test('gives the same pieces in the same order, and the same totals, as the database for hundreds of combinations', async () => {
+      const chance = chanceFrom(20)
+      let filled = 0
+      for (let i = 0; i < 300; i++) {
+        const args = randomArgs(chance)
+        const [byEngine, byDatabase] = [await ask(args, searchUrl), await ask(args)]
+        expect(byEngine.degraded).toBe(false)
+        expect({ args, total: byEngine.totalCount, numbers: numbers(byEngine) }).toEqual({
+          args,
+          total: byDatabase.totalCount,
+          numbers: numbers(byDatabase),
+        })
+        if (byDatabase.totalCount > 0) filled += 1
+      }
+      expect(filled).toBeGreaterThan(150)
+    })
+
+    test('the count beside each value is the total one gets by choosing it', async () => {
+      const chance = chanceFrom(21)
+      for (let i = 0; i < 12; i++) {
+        const { filters = [] } = randomArgs(chance)
+        const answer = await ask({ filters, amount: 1 }, searchUrl)
+        for (const facet of answer.facets) {
+          const others = filters.filter((filter) => filter.key !== facet.key)
+          for (const bucket of [...facet.buckets.slice(0, 3), ...facet.buckets.filter((one) => one.selected)]) {
+            const alone = await ask({ filters: [...others, { key: facet.key, values: [bucket.value] }], amount: 1 })
+            expect({ facet: facet.key, bucket, count: bucket.count }).toEqual({ facet: facet.key, bucket, count: alone.totalCount })
+          }
+        }
+      }
+    })
+
+    test('selected values are shown even when nothing is left of them', async () => {
+      const filters = [
+        { key: 'brand_name_tags', values: ['nobody’s brand', 'THEORY'] },
+        { key: 'price', values: ['20.50-21'] },
+        { key: 'sizing_id', values: ['77'] },
+      ]
+      const answer = await ask({ filters }, searchUrl)
+      const selected = answer.facets.flatMap((facet) => facet.buckets.filter((bucket) => bucket.selected).map((bucket) => [facet.key, bucket.value]))
+      expect(selected).toEqual([
+        ['sizing_id', '77'],
+        ['price', '20.5-21'],
+        ['brand_name_tags', 'nobody’s brand'],
+        ['brand_name_tags', 'THEORY'],
+      ])
+    })
+
+    test('sizes come by rank and carry their names', async () => {
+      const sizes = (await ask({}, searchUrl)).facets.find((facet) => facet.key === 'sizing_id')
+      expect(sizes?.buckets.map((bucket) => bucket.label)).toEqual(['S7', 'S6', 'S5', 'S4', 'S3', 'S2', 'S1', 'S0'])
+    })
+
+    test('every word must be somewhere in a piece, in any of its fields', async () => {
+      const answer = await ask({ query: 'élan dress' }, searchUrl)
+      expect(answer.totalCount).toBe((await ask({ query: 'élan dress' })).totalCount)
+      expect(answer.nodes.every((row) => row.brand_name === 'Élan Vital' && /dress/i.test(row.title))).toBe(true)
+    })
+
+    test('price, hold and state on a card are the database’s, even when the index is behind', async () => {
+      const [first] = (await ask({ amount: 1 }, searchUrl)).nodes
+      const itemNumber = first?.item_number ?? 0
+      await pool.query('update item set price_cents = 123456 where item_number = $1', [itemNumber])
+      await pool.query(`insert into hold (item_number, taken_at, expires_at) values ($1, $2, $2::timestamptz + interval '20 minutes')`, [
+        itemNumber,
+        now,
+      ])
+      const [again] = (await ask({ amount: 1 }, searchUrl)).nodes
+      expect(again).toMatchObject({ item_number: itemNumber, price_cents: 123456 })
+      expect(again?.held_until?.getTime()).toBe(now.getTime() + 20 * 60_000)
+      await pool.query('delete from hold where item_number = $1', [itemNumber])
+      await pool.query('update item set price_cents = $2 where item_number = $1', [itemNumber, first?.price_cents])
+    })
+
+    test('garbage of any kind is harmless to the engine', garbageFor(searchUrl))
+
+    test('an index that is not there yet means the database answers', async () => {
+      expect((await ask({}, `${node}/none_${name}`)).degraded).toBe(true)
+    })
+  })
+
+  test('an engine that is down means the database answers, with the same pieces', async () => {
+    const answer = await ask({}, 'http://127.0.0.1:1')
+    expect(answer.degraded).toBe(true)
+    expect(numbers(answer)).toEqual(numbers(await ask({})))
+  })
+})
+
+describe('the door to the engine', () => {
+  let server: Server | undefined
+  afterAll(() => server?.close())
+
+  test('rests after two failures, tries once after a while, and heals by itself', async () => {
+    let healthy = false
+    let requests = 0
+    server = createServer((request, response) => {
+      requests += 1
+      request.resume()
+      response.writeHead(healthy ? 200 : 503, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ responses: [{ hits: { hits: [] } }] }))
+    })
+    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
+    let clock = 0
+    const client = createSearchClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => clock)
+    const failures: unknown[] = []
+    const attempt = () => client.tryMsearch([{}], (error) => failures.push(error))
+    for (let i = 0; i < 5; i++) expect(await attempt()).toBeUndefined()
+    expect([requests, failures.length]).toEqual([2, 2])
+    healthy = true
+    expect(await attempt()).toBeUndefined()
+    clock += 10_000
+    expect(await attempt()).toHaveLength(1)
+    expect(await attempt()).toHaveLength(1)
+    expect(requests).toBe(4)
+  })
+})
+
+const samples: Record<string, readonly string[]> = {
+  department_tags: ['women', 'PLUS', 'shoes', 'nowhere'],
+  category_tags: ['dresses', 'clothing', 'jeans'],
+  sizing_id: ['1000', '1003', '1007', '5'],
+  brand_name_tags: ['theory', 'ÉLAN VITAL', 'Théo & Fils', "levi's", 'A.L.C.'],
+  condition: ['excellent', 'good', 'flawed_gem'],
+  color_names: ['black', 'green', 'bottle green'],
+  advanced_color_names: ['red', 'bottle green'],
+  state: ['listed', 'delivered', 'pending_sale', 'expired'],
+  supplier_id: ['5', '6'],
+  warehouse_id: ['1', '12'],
+  curation_id: ['3', '9'],
+}
+const single: Record<string, readonly string[]> = {
+  price: ['20-50', '20-', '-20', '0-0', '19.99-20.01', '50-5000'],
+  predicted_sell_score: ['0.3-0.7', '0.1-', '-0.9', '0.3-0.3'],
+  listed_at: ['2026-11-01', '0000-01-01', '2027-01-01'],
+  listed_days: ['0', '7', '30', '9999'],
+  min_listed_days: ['0', '7', '30', '9999'],
+}
+
+function randomArgs(chance: () => number): Args {
+  const keys = filterTable.map((def) => def.key)
+  const filters = Array.from({ length: Math.floor(chance() * 4) }, () => pick(chance, keys))
+    .filter((key, i, all) => all.indexOf(key) === i)
+    .map((key) => {
+      const one = single[key]
+      if (one) return { key, values: [pick(chance, one)] }
+      const list =
+        samples[key] ?? (filterTable.find((def) => def.key === key)?.kind === 'boolean' ? ['true'] : ['minimal', 'work', 'v-neck', 'wide leg'])
+      return { key, values: [pick(chance, list), pick(chance, list)] }
+    })
+  expect(parseFilters(filters).notes).toEqual([])
+  return {
+    filters,
+    sortBy: pick(chance, sortValues),
+    page: 1 + Math.floor(chance() * 3),
+    amount: pick(chance, [7, 40, 100]),
+    ...(chance() < 0.2 && { excludes: { dropshipper_id: [5] } }),
+  }
+}
