@@ -1,0 +1,65 @@
+import { tagline } from '@hemline/rules/vocabulary/constants.ts'
+import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import styles from './Footer.module.css'
+import { Logo } from './Logo.tsx'
+import { type ChromeLink, companyLinks, departmentLinks, discoverLinks, helpPhone, legalLinks, sellLinks, trendingLinks } from './links.ts'
+
+function Column({ title, links, wide }: { title: string; links: readonly ChromeLink[]; wide?: boolean }) {
+  if (links.length === 0) return null
+  return (
+    <section className={wide ? styles.wide : undefined}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <HrefLink href={link.href}>{link.label}</HrefLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Columns() {
+  const [{ data }] = useQuery({ query: GetShopIndexDocument })
+  const brands = (data?.topBrands ?? []).slice(0, 8).map((brand) => ({ label: brand.name, href: `/brand/${brand.slug}` }))
+  return (
+    <div className={styles.cols}>
+      <div className={styles.say}>
+        <Logo />
+        <p>{tagline} Every piece is looked over by a person, measured, and described as it is.</p>
+      </div>
+      <Column title="Company" links={companyLinks} />
+      <Column title="Departments" links={departmentLinks} wide />
+      <Column title="Top Brands" links={brands} />
+      <Column title="Trending" links={trendingLinks} />
+      <Column title="Discover" links={discoverLinks} />
+      <Column title="Sell with us" links={sellLinks} />
+    </div>
+  )
+}
+
+/** Every link leads to a screen that exists; the reduced one keeps what the law and screen readers need. */
+export function Footer({ reduced }: { reduced: boolean }) {
+  return (
+    <footer className={reduced ? `${styles.foot} ${styles.reduced}` : styles.foot}>
+      <div className="page">
+        {!reduced && <Columns />}
+        <p className={styles.help}>
+          Using a screen reader and stuck? Call <a href={helpPhone.href}>{helpPhone.label}</a> and a person will help.
+        </p>
+        <div className={styles.end}>
+          <p>© {new Date(nowMs()).getUTCFullYear()} Hemline, Oakland, California</p>
+          {legalLinks.map((link) => (
+            <HrefLink key={link.href} href={link.href}>
+              {link.label}
+            </HrefLink>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+// The root layout: promo bar, header, the screen, footer; and what has to know about every change of screen.
+import { chromeFor } from '@hemline/rules/chrome.ts'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { followFocus } from '../../platform/focus.ts'
+import { setPopupPath } from '../../platform/popups.ts'
+import type { Search } from '../../platform/search-params.ts'
+import { webviewMode } from '../../platform/webview.ts'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { ModalHost } from '../../ui/Modal.tsx'
+import { useLogInReturn } from '../identity/log-in-return.ts'
+import { useSession } from '../identity/session.tsx'
+import { Footer } from './Footer.tsx'
+import styles from './Frame.module.css'
+import { Header } from './Header.tsx'
+import { PromoBar } from './PromoBar.tsx'
+import { ThriftPromise } from './ThriftPromise.tsx'
+
+export function Frame() {
+  const router = useRouter()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const search = useRouterState({ select: (state) => state.location.search as Search })
+  const { error, loggedIn } = useSession()
+  const chrome = chromeFor(path, webviewMode(search))
+  useLogInReturn(search)
+  useEffect(() => followFocus(router), [router])
+  useEffect(() => setPopupPath(path), [path])
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      {chrome.header && <PromoBar world={chrome.world} />}
+      {chrome.header && <Header />}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {error ? <ErrorScreen /> : <Outlet />}
+      </main>
+      {loggedIn && chrome.footer === 'full' && <ThriftPromise />}
+      {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
+      <ModalHost />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { departmentOf } from '@hemline/rules/chrome.ts'
+import { classify } from '@hemline/rules/routes.ts'
+import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Heart, Menu, ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import type { Search } from '../../platform/search-params.ts'
+import { useDesktop } from '../../platform/viewport.ts'
+import { useSession } from '../identity/session.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { type ChromeLink, headerLinks, kidsLinks } from './links.ts'
+
+const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
+const withSearchRow = ['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found']
+
+/** Which link of the header stands for the page in sight. */
+export function currentLink(path: string, search: Search): string | undefined {
+  const place = classify(path)
+  if (place.kind === 'products' && search.clearance === 'true') return '/products?clearance=true'
+  if (place.kind === 'products' && search.sort === 'newest_first' && place.path === '') return '/products?sort=newest_first'
+  if (place.kind !== 'department' && place.kind !== 'category') return undefined
+  return place.department === 'kids' ? '/kids' : `/${departmentOf(path, search.department_tags)}`
+}
+
+function Badge({ count }: { count: number }) {
+  return count > 0 ? <b aria-hidden>{count > 99 ? '99+' : count}</b> : null
+}
+
+const counted = (name: string, count: number) => (count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name)
+
+function Departments({ current }: { current: string | undefined }) {
+  const kids = kidsDepartments.some((name) => current === `/${name}`) || current === '/kids'
+  const links: readonly ChromeLink[] = kids
+    ? headerLinks.flatMap((link) => (link.department === 'kids' ? [link, ...kidsLinks] : [link]))
+    : headerLinks
+  return (
+    <nav className={styles.nav} aria-label="Departments">
+      {links.map((link) => (
+        <HrefLink
+          key={link.href}
+          href={link.href}
+          className={link.sale ? styles.sale : undefined}
+          aria-current={link.href === current ? 'page' : undefined}
+        >
+          {link.label}
+        </HrefLink>
+      ))}
+    </nav>
+  )
+}
+
+export function Header() {
+  const { pathname, search } = useRouterState({ select: (state) => state.location })
+  const desktop = useDesktop()
+  const { user } = useSession()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [menuUsed, setMenuUsed] = useState(false)
+  const current = currentLink(pathname, search as Search)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
+  useEffect(() => setMenuOpen(false), [pathname, search])
+  const openMenu = () => {
+    setMenuUsed(true)
+    setMenuOpen(true)
+  }
+  return (
+    <header className={styles.header}>
+      <div className="page">
+        <div className={styles.bar}>
+          {!desktop && (
+            <div className={styles.left}>
+              <button type="button" className={styles.tool} aria-label="Menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={openMenu}>
+                <Menu size={20} strokeWidth={1.5} aria-hidden />
+              </button>
+            </div>
+          )}
+          <Logo />
+          {desktop && <SearchBox />}
+          <div className={styles.tools}>
+            {desktop && <AccountMenu />}
+            <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', user?.favoritesCount ?? 0)}>
+              <Heart size={20} strokeWidth={1.5} aria-hidden />
+              <Badge count={user?.favoritesCount ?? 0} />
+            </Link>
+            <Link to="/cart" className={styles.tool} aria-label={counted('Cart', user?.cartCount ?? 0)}>
+              <ShoppingBag size={20} strokeWidth={1.5} aria-hidden />
+              <Badge count={user?.cartCount ?? 0} />
+            </Link>
+          </div>
+        </div>
+        {!desktop && withSearchRow.includes(classify(pathname).kind) && (
+          <div className={styles.searchRow}>
+            <SearchBox />
+          </div>
+        )}
+        {desktop && <Departments current={current} />}
+      </div>
+      {menuUsed && (
+        <Suspense>
+          <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} current={current} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

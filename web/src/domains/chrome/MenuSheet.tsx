@@ -1,0 +1,86 @@
+import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
+import { Link } from '@tanstack/react-router'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { useLogOut } from '../identity/log-out.ts'
+import { useSession } from '../identity/session.tsx'
+import { type ChromeLink, departmentLinks } from './links.ts'
+import styles from './MenuSheet.module.css'
+
+type MenuSheetProps = { open: boolean; onClose: () => void; current: string | undefined }
+
+const first: readonly ChromeLink[] = [
+  { label: 'New today', href: '/products?sort=newest_first' },
+  { label: 'Sale', href: '/products?clearance=true', sale: true },
+]
+const isKids = (link: ChromeLink) => (kidsDepartments as readonly string[]).includes(link.department ?? '') || link.department === 'kids'
+const grown = departmentLinks.filter((link) => !isKids(link))
+const kids = departmentLinks.filter(isKids).toReversed()
+
+function Rows({ title, links, current }: { title: string; links: readonly ChromeLink[]; current: string | undefined }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <HrefLink href={link.href} className={classes(link.sale && styles.sale)} aria-current={link.href === current ? 'page' : undefined}>
+              {link.label}
+            </HrefLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The header's links below 1220, and the account. */
+export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
+  const { loggedIn, user } = useSession()
+  const logOut = useLogOut()
+  return (
+    <Sheet open={open} onClose={onClose} title="Menu" side="left">
+      <nav aria-label="Menu">
+        <Rows title="Now" links={first} current={current} />
+        <Rows title="Departments" links={grown} current={current} />
+        <Rows title="Kids" links={kids} current={current} />
+        <section className={styles.group}>
+          <h3>{loggedIn ? `Hello, ${user?.firstName ?? 'you'}` : 'Account'}</h3>
+          <ul>
+            <li>
+              <Link to="/saved/favorites">Favorites</Link>
+            </li>
+            {loggedIn ? (
+              <>
+                <li>
+                  <Link to="/my/settings">Settings</Link>
+                </li>
+                <li>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      onClose()
+                      logOut()
+                    }}
+                  >
+                    Log out
+                  </button>
+                </li>
+              </>
+            ) : (
+              <>
+                <li>
+                  <Link to="/log-in">Log in</Link>
+                </li>
+                <li>
+                  <Link to="/sign-up">Create an account</Link>
+                </li>
+              </>
+            )}
+          </ul>
+        </section>
+      </nav>
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { NeedleDrawing } from '../../ui/drawings.tsx'
+import styles from './NotFoundScreen.module.css'
+
+/** For any address nothing lives at; the host answers it with status 404. */
+export function NotFoundScreen() {
+  usePageHead({ title: 'Page not found', robots: 'noindex' })
+  return (
+    <div className="page">
+      <section className={styles.lost}>
+        <div>
+          <h1>We dropped a stitch</h1>
+          <p>There is nothing at this address. The piece may have sold and been put away, or the link has a typo.</p>
+          <div className={styles.ways}>
+            <Link to="/" className={buttonClass()}>
+              Back to the shop
+            </Link>
+            <Link to="/products" search={{ sort: 'newest_first' }} className={buttonClass({ look: 'line' })}>
+              See what is new
+            </Link>
+          </div>
+        </div>
+        <NeedleDrawing />
+      </section>
+    </div>
+  )
+}

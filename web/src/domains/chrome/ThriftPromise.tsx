@@ -1,0 +1,19 @@
+import { helpMail } from './links.ts'
+import styles from './ThriftPromise.module.css'
+
+/** Help for people with an account (specification §2). */
+export function ThriftPromise() {
+  return (
+    <aside className={`page ${styles.outer}`} aria-label="Thrift Promise">
+      <div className={styles.box}>
+        <div>
+          <h2>Our Thrift Promise</h2>
+          <p>Every piece is looked over by a person and described as it is. If something is not right, tell us and we will put it right.</p>
+        </div>
+        <a className={styles.contact} href={`mailto:${helpMail}`}>
+          Contact Us
+        </a>
+      </div>
+    </aside>
+  )
+}

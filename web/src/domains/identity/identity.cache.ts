@@ -1,0 +1,29 @@
+// Signing in or out changes whose cart, favorites and holds one sees: what belonged to the former viewer is asked for again.
+import type { Cache } from '@urql/exchange-graphcache'
+import type { CachePart } from '../../platform/urql.ts'
+
+const viewersOwn = ['activeCart', 'favorites', 'sizeProfile', 'userAlerts', 'items', 'item'] as const
+
+function forget(cache: Cache): void {
+  for (const { fieldKey, fieldName } of cache.inspectFields('Query')) {
+    if ((viewersOwn as readonly string[]).includes(fieldName)) cache.invalidate('Query', fieldKey)
+  }
+}
+
+function signedIn(field: string) {
+  return (result: Record<string, unknown>, _args: unknown, cache: Cache) => {
+    const answer = result[field]
+    if ((answer as { __typename?: string } | null)?.__typename === 'AuthPayload') forget(cache)
+  }
+}
+
+export const identityCache: CachePart = {
+  updates: {
+    Mutation: {
+      signUp: signedIn('signUp'),
+      logIn: signedIn('logIn'),
+      changePasswordByMail: signedIn('changePasswordByMail'),
+      logOut: (_result, _args, cache) => forget(cache),
+    },
+  },
+}

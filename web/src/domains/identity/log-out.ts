@@ -1,0 +1,21 @@
+import { LogOutDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useMutation } from 'urql'
+import { friendly } from '../../platform/errors.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+
+/** Logs out, says so, and leaves screens that need an account. */
+export function useLogOut(): () => void {
+  const [, logOut] = useMutation(LogOutDocument)
+  const router = useRouter()
+  return () => {
+    void logOut({}).then(({ error }) => {
+      if (error) {
+        showToast({ text: friendly('generic') })
+        return
+      }
+      showToast({ text: 'You are logged out.' })
+      if (router.state.location.pathname.startsWith('/my')) void router.navigate({ to: '/' })
+    })
+  }
+}

@@ -1,0 +1,57 @@
+// Who is asking: read once at the start, kept current by the cache.
+import { GetUserHumanDocument, type GetUserHumanQuery, TrackVisitorDocument } from '@hemline/schema/generated/graphql.ts'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
+import { type CombinedError, useClient, useQuery } from 'urql'
+import { rememberVisitor } from '../../platform/fetch.ts'
+
+export type SessionUser = GetUserHumanQuery['user']
+export type SizeProfile = GetUserHumanQuery['sizeProfile']
+export type Session = {
+  /** Undefined until the first answer. */
+  user: SessionUser | undefined
+  sizeProfile: SizeProfile | undefined
+  loggedIn: boolean
+  loading: boolean
+  /** Set when the profile could not be read at all (specification §8: an error screen). */
+  error: CombinedError | undefined
+}
+
+const SessionContext = createContext<Session>({ user: undefined, sizeProfile: undefined, loggedIn: false, loading: true, error: undefined })
+
+export const useSession = (): Session => use(SessionContext)
+
+/** Says once where the visitor came from; failures are swallowed (specification §7). */
+function useTrackVisitor(ready: boolean): void {
+  const client = useClient()
+  const told = useRef(false)
+  useEffect(() => {
+    if (!ready || told.current) return
+    told.current = true
+    const query = new URLSearchParams(globalThis.location.search)
+    const input = {
+      referralCode: query.get('referral_code'),
+      referrer: globalThis.document.referrer || null,
+      utmCampaign: query.get('utm_campaign'),
+    }
+    if (!input.referralCode && !input.referrer && !input.utmCampaign) return
+    void client.mutation(TrackVisitorDocument, { input }, { quiet: true }).toPromise()
+  }, [client, ready])
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [{ data, fetching, error }] = useQuery({ query: GetUserHumanDocument, variables: {} })
+  const user = data?.user
+  if (user) rememberVisitor(user.visitorId)
+  useTrackVisitor(user !== undefined)
+  const session = useMemo<Session>(
+    () => ({
+      user,
+      sizeProfile: data?.sizeProfile,
+      loggedIn: user?.loggedIn ?? false,
+      loading: fetching && !user,
+      error: user ? undefined : error,
+    }),
+    [user, data?.sizeProfile, fetching, error],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}

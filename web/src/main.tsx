@@ -1,0 +1,32 @@
+import './ui/styles/tokens.css'
+import './ui/styles/fonts.css'
+import './ui/styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { cacheParts } from './caches.ts'
+import { env } from './platform/env.ts'
+import { reportError, reportWarning } from './platform/errors.ts'
+import { createClient } from './platform/urql.ts'
+import { createAppRouter } from './router.tsx'
+import { setUiReports } from './ui/reports.ts'
+
+setUiReports({ error: reportError, warning: reportWarning })
+
+if (env.mocked) {
+  const { startMocks } = await import('../mocks/browser.ts')
+  await startMocks()
+}
+
+const client = createClient(cacheParts, (input, init) => fetch(input, init))
+const router = createAppRouter(client)
+const mount = document.getElementById('root')
+
+if (!mount) reportError('mount node #root is missing')
+else {
+  createRoot(mount, { onUncaughtError: (error) => reportError('uncaught in a screen', { error }) }).render(
+    <StrictMode>
+      <App client={client} router={router} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,42 @@
+// How money, times and counts are written; nothing else in web formats them.
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const counts = new Intl.NumberFormat('en-US')
+const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const minus = '–'
+
+/** Cents as "$84.99"; below zero with an en dash. */
+export function money(cents: number): string {
+  return `${cents < 0 ? minus : ''}${dollars.format(Math.abs(cents) / 100)}`
+}
+
+/** Cents without a ".00": "$248", but "$248.50". For retail prices and limits. */
+export function shortMoney(cents: number): string {
+  return cents % 100 === 0 ? `${cents < 0 ? minus : ''}${wholeDollars.format(Math.abs(cents) / 100)}` : money(cents)
+}
+
+/** "3,861". */
+export function count(value: number): string {
+  return counts.format(value)
+}
+
+/** "1 piece", "3,861 pieces". */
+export function countOf(value: number, one: string, many: string = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`
+}
+
+/** "–62%" from 62. */
+export function percentOff(percent: number): string {
+  return `${minus}${percent}%`
+}
+
+/** An ISO time as the reader's own wall clock: "14:20". */
+export function timeOfDay(iso: string): string {
+  return clock.format(new Date(iso))
+}
+
+/** Milliseconds as "11:42"; never below "0:00". */
+export function minutesLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,25 @@
+import { reportWarning } from './errors.ts'
+
+/** What localStorage holds under `key`, or `fallback`. A failure is logged and the fallback used (specification §8). */
+export function readStored<T>(key: string, fallback: T, check: (value: unknown) => value is T): T {
+  try {
+    const text = globalThis.localStorage.getItem(key)
+    if (text === null) return fallback
+    const value: unknown = JSON.parse(text)
+    return check(value) ? value : fallback
+  } catch (error) {
+    reportWarning('localStorage could not be read', { key, error })
+    return fallback
+  }
+}
+
+/** Keeps a value under `key`; false when the browser would not take it. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    globalThis.localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch (error) {
+    reportWarning('localStorage could not be written', { key, error })
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+// The route tree and how addresses are read and written.
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Client } from 'urql'
+import { NotFoundScreen } from './domains/chrome/NotFoundScreen.tsx'
+import { parseSearch, stringifySearch } from './platform/search-params.ts'
+import { logInRoute, passwordChangeRoute, passwordRoute, settingsRoute, signUpRoute } from './routes/account.ts'
+import { cleanoutRoute, legalIndexRoute, legalRoute } from './routes/company.ts'
+import { RouteError, rootRoute } from './routes/root.tsx'
+import {
+  brandRoute,
+  cartRoute,
+  categoryRoute,
+  departmentRoute,
+  favoritesRoute,
+  homeRoute,
+  productRoute,
+  productsBelowRoute,
+  productsRoute,
+  searchParamRoute,
+  searchRoute,
+} from './routes/shop.ts'
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  departmentRoute,
+  categoryRoute,
+  productsRoute,
+  productsBelowRoute,
+  searchRoute,
+  searchParamRoute,
+  brandRoute,
+  productRoute,
+  cartRoute,
+  favoritesRoute,
+  legalIndexRoute,
+  legalRoute,
+  logInRoute,
+  signUpRoute,
+  passwordRoute,
+  passwordChangeRoute,
+  settingsRoute,
+  cleanoutRoute,
+])
+
+/** A router over one client; tests hand in a memory history. */
+export function createAppRouter(client: Client, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { client },
+    history,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundScreen,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,23 @@
+import { createRootRouteWithContext, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Client } from 'urql'
+import { Frame } from '../domains/chrome/Frame.tsx'
+import { NotFoundScreen } from '../domains/chrome/NotFoundScreen.tsx'
+import { reportError } from '../platform/errors.ts'
+import { textSearch } from '../platform/search-params.ts'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+
+export type RouterContext = { client: Client }
+
+/** A screen that failed: reported once, and a way to try again. Used for every route and for the root. */
+export function RouteError({ error }: ErrorComponentProps) {
+  useEffect(() => reportError('a screen failed', { message: error.message, stack: error.stack }), [error])
+  return <ErrorScreen />
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  validateSearch: textSearch,
+  component: Frame,
+  errorComponent: RouteError,
+  notFoundComponent: NotFoundScreen,
+})

@@ -1,0 +1,39 @@
+// Shopping screens. Unknown departments and malformed item numbers are a 404 before anything is loaded.
+import { classify } from '@hemline/rules/routes.ts'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { rootRoute } from './root.tsx'
+
+const listing = lazyRouteComponent(() => import('../domains/listing/ListingScreen.tsx'), 'ListingScreen')
+const known = ({ location }: { location: { pathname: string } }) => {
+  if (classify(location.pathname).kind === 'not-found') throw notFound()
+}
+const parent = { getParentRoute: () => rootRoute }
+
+export const homeRoute = createRoute({
+  ...parent,
+  path: '/',
+  component: lazyRouteComponent(() => import('../domains/home/HomeScreen.tsx'), 'HomeScreen'),
+})
+export const departmentRoute = createRoute({ ...parent, path: '/$department', beforeLoad: known, component: listing })
+export const categoryRoute = createRoute({ ...parent, path: '/$department/$', beforeLoad: known, component: listing })
+export const productsRoute = createRoute({ ...parent, path: '/products', component: listing })
+export const productsBelowRoute = createRoute({ ...parent, path: '/products/$', component: listing })
+export const searchRoute = createRoute({ ...parent, path: '/search', component: listing })
+export const searchParamRoute = createRoute({ ...parent, path: '/search/$searchParam', component: listing })
+export const brandRoute = createRoute({ ...parent, path: '/brand/$brandName', component: listing })
+export const productRoute = createRoute({
+  ...parent,
+  path: '/product/$',
+  beforeLoad: known,
+  component: lazyRouteComponent(() => import('../domains/product/ProductScreen.tsx'), 'ProductScreen'),
+})
+export const cartRoute = createRoute({
+  ...parent,
+  path: '/cart',
+  component: lazyRouteComponent(() => import('../domains/cart/CartScreen.tsx'), 'CartScreen'),
+})
+export const favoritesRoute = createRoute({
+  ...parent,
+  path: '/saved/favorites',
+  component: lazyRouteComponent(() => import('../domains/favorites/FavoritesScreen.tsx'), 'FavoritesScreen'),
+})

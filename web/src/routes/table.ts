@@ -1,0 +1,45 @@
+// The sitemap: one row a route. Tests render every row; the footer and header link to these paths only.
+import type { ChromeKind } from '@hemline/rules/chrome.ts'
+import type { RouteKind } from '@hemline/rules/routes.ts'
+
+/** Page types of specification §2 that routes built so far have; account-like screens count as account. */
+export type PageType = 'home' | 'cart' | 'kids' | 'cleanout' | 'account' | 'shop-details' | 'saved' | 'shop-listings' | 'shop-search' | 'landing-page'
+
+export type RouteRow = { kind: RouteKind; path: string; example: string; pageType: PageType; chrome: ChromeKind; title: string }
+
+export const routeTable: readonly RouteRow[] = [
+  { kind: 'home', path: '/', example: '/', pageType: 'home', chrome: 'full', title: '' },
+  { kind: 'department', path: '/$department', example: '/women', pageType: 'shop-listings', chrome: 'full', title: 'Shop' },
+  { kind: 'department', path: '/$department', example: '/kids', pageType: 'kids', chrome: 'full', title: 'Kids' },
+  { kind: 'category', path: '/$department/$', example: '/women/dresses', pageType: 'shop-listings', chrome: 'full', title: 'Shop' },
+  { kind: 'products', path: '/products/$', example: '/products/dresses', pageType: 'shop-listings', chrome: 'full', title: 'All pieces' },
+  { kind: 'products', path: '/products', example: '/products', pageType: 'shop-listings', chrome: 'full', title: 'All pieces' },
+  { kind: 'search', path: '/search', example: '/search?text=linen+dress', pageType: 'shop-search', chrome: 'full', title: 'Search' },
+  { kind: 'search', path: '/search/$searchParam', example: '/search/sneakers', pageType: 'shop-search', chrome: 'full', title: 'Search' },
+  { kind: 'brand', path: '/brand/$brandName', example: '/brand/theory', pageType: 'shop-listings', chrome: 'full', title: 'Brand' },
+  {
+    kind: 'product',
+    path: '/product/$',
+    example: '/product/women-silk-theory-black-dress/100001',
+    pageType: 'shop-details',
+    chrome: 'full',
+    title: 'Piece',
+  },
+  { kind: 'cart', path: '/cart', example: '/cart', pageType: 'cart', chrome: 'reduced', title: 'Your cart' },
+  { kind: 'favorites', path: '/saved/favorites', example: '/saved/favorites', pageType: 'saved', chrome: 'full', title: 'Favorites' },
+  { kind: 'legal', path: '/legal', example: '/legal', pageType: 'landing-page', chrome: 'full', title: 'Legal' },
+  { kind: 'legal', path: '/legal/$slug', example: '/legal/privacy-policy', pageType: 'landing-page', chrome: 'full', title: 'Legal' },
+  { kind: 'log-in', path: '/log-in', example: '/log-in', pageType: 'account', chrome: 'reduced', title: 'Log in' },
+  { kind: 'sign-up', path: '/sign-up', example: '/sign-up', pageType: 'account', chrome: 'reduced', title: 'Create an account' },
+  { kind: 'password', path: '/password', example: '/password', pageType: 'account', chrome: 'reduced', title: 'Forgot your password' },
+  {
+    kind: 'password-change',
+    path: '/password/change',
+    example: '/password/change?token=abc',
+    pageType: 'account',
+    chrome: 'reduced',
+    title: 'Choose a new password',
+  },
+  { kind: 'settings', path: '/my/settings', example: '/my/settings', pageType: 'account', chrome: 'full', title: 'Settings' },
+  { kind: 'cleanout', path: '/cleanout', example: '/cleanout', pageType: 'cleanout', chrome: 'full', title: 'Clean out' },
+]

@@ -1,0 +1,30 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import styles from './Check.module.css'
+
+type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  children: ReactNode
+  /** At the right edge, for lists of filters. */
+  count?: ReactNode
+  kind?: 'checkbox' | 'radio'
+  error?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One choice in a list: a box (or a dot) in a row that is large enough to touch. */
+export function Check({ children, count, kind = 'checkbox', error, ref, ...input }: CheckProps) {
+  const errorId = useId()
+  return (
+    <div>
+      <label className={styles.check}>
+        <input {...input} ref={ref} type={kind} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+        <span>{children}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </label>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+type EmptyStateProps = {
+  drawing: ReactNode
+  title: string
+  /** h1 when the whole screen is empty, h2 within one. */
+  heading?: 'h1' | 'h2'
+  children?: ReactNode
+  /** One way on. */
+  action?: ReactNode
+}
+
+/** A drawing, a sentence and one way on. */
+export function EmptyState({ drawing, title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {drawing}
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {action && <div className={styles.ways}>{action}</div>}
+    </div>
+  )
+}

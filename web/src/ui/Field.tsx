@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
+import styles from './Field.module.css'
+
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
+  label: string
+  hint?: ReactNode
+  /** What is wrong and what to do; marks the field invalid. */
+  error?: string
+  optional?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A text field with its label above, a hint, and an error that the field names for screen readers. */
+export function Field({ label, hint, error, optional, type = 'text', id: given, ref, ...input }: FieldProps) {
+  const own = useId()
+  const id = given ?? own
+  const [shown, setShown] = useState(false)
+  const secret = type === 'password'
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const box = (
+    <input
+      {...input}
+      ref={ref}
+      id={id}
+      type={secret && shown ? 'text' : type}
+      className={styles.input}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+    />
+  )
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span>optional</span>}
+      </label>
+      {secret ? (
+        <div className={styles.with}>
+          {box}
+          <button
+            type="button"
+            className={styles.inside}
+            aria-pressed={shown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      ) : (
+        box
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

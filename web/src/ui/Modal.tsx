@@ -1,0 +1,52 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { classes } from './classes.ts'
+import styles from './Modal.module.css'
+import { closeModal, useModalStore } from './modal.store.ts'
+import { uiReports } from './reports.ts'
+
+/** The element overlays are mounted in; undefined and an error in the log when the page lacks it. */
+export function useMountNode(id = 'overlays'): HTMLElement | undefined {
+  const [node, setNode] = useState<HTMLElement | undefined>(undefined)
+  useEffect(() => {
+    const found = globalThis.document.getElementById(id)
+    if (found) setNode(found)
+    else uiReports().error(`mount node #${id} is missing`)
+  }, [id])
+  return node
+}
+
+export function ModalTitle({ children }: { children: ReactNode }) {
+  return <Dialog.Title className={styles.title}>{children}</Dialog.Title>
+}
+
+/** Shows whatever the modal machine holds. Mounted once. */
+export function ModalHost() {
+  const { modal, visible } = useModalStore()
+  const container = useMountNode()
+  if (!modal || !container) return null
+  const { Content, closeable = true, hideCloseBtn, fullPage, isOpaque, style, label } = modal
+  return (
+    <Dialog.Root
+      open={visible}
+      onOpenChange={(open) => {
+        if (!open && closeable) closeModal()
+      }}
+    >
+      <Dialog.Portal container={container}>
+        <Dialog.Backdrop className={classes(styles.veil, isOpaque && styles.opaque)} />
+        <div className={styles.stage}>
+          <Dialog.Popup className={classes(styles.modal, fullPage && styles.full)} style={style} aria-label={label}>
+            {closeable && !hideCloseBtn && (
+              <Dialog.Close className={styles.close} aria-label="Close">
+                <X size={20} strokeWidth={1.5} aria-hidden />
+              </Dialog.Close>
+            )}
+            <Content />
+          </Dialog.Popup>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,20 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './Note.module.css'
+
+export type NoteMood = 'plain' | 'green' | 'sale' | 'bad' | 'gold'
+const icons: Record<NoteMood, LucideIcon> = { plain: Info, green: CircleCheck, sale: Info, bad: CircleAlert, gold: Star }
+
+type NoteProps = { mood?: NoteMood; icon?: LucideIcon; children: ReactNode; role?: 'alert' | 'status' }
+
+/** Icon and a sentence or two on the wash of its meaning; put the first sentence in <b>. */
+export function Note({ mood = 'plain', icon, children, role }: NoteProps) {
+  const Icon = icon ?? icons[mood]
+  return (
+    <div className={classes(styles.note, mood !== 'plain' && styles[mood])} role={role}>
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

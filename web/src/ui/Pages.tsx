@@ -1,0 +1,68 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Pages.module.css'
+
+type LinkParts = { page: number; className?: string; label?: string; current: boolean; children: ReactNode }
+type PagesProps = { page: number; pageCount: number; link: (parts: LinkParts) => ReactNode }
+
+/** The pages to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
+export function pageRow(page: number, pageCount: number): number[] {
+  const wanted = new Set([
+    1,
+    pageCount,
+    page - 1,
+    page,
+    page + 1,
+    ...(page <= 3 ? [2, 3] : []),
+    ...(page >= pageCount - 2 ? [pageCount - 1, pageCount - 2] : []),
+  ])
+  const real = [...wanted].filter((one) => one >= 1 && one <= pageCount).sort((a, b) => a - b)
+  return real.flatMap((one, index) => {
+    const before = real[index - 1] ?? one - 1
+    if (one - before === 2) return [one - 1, one]
+    return one - before > 2 ? [0, one] : [one]
+  })
+}
+
+/** Numbered pages with Back and Next. `link` renders one link (the router is not ui's business); nothing for a single page. */
+export function Pages({ page, pageCount, link }: PagesProps) {
+  if (pageCount <= 1 || page > pageCount) return null
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {page > 1 &&
+        link({
+          page: page - 1,
+          className: styles.step,
+          label: 'Back, previous page',
+          current: false,
+          children: (
+            <>
+              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden /> <b>Back</b>
+            </>
+          ),
+        })}
+      {pageRow(page, pageCount).map((one, index) =>
+        one === 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+          <span key={`gap-${index}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          link({ page: one, label: `Page ${one}`, current: one === page, children: one })
+        ),
+      )}
+      {page < pageCount &&
+        link({
+          page: page + 1,
+          className: styles.step,
+          label: 'Next page',
+          current: false,
+          children: (
+            <>
+              <b>Next</b> <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+            </>
+          ),
+        })}
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import styles from './Toasts.module.css'
+import { dismissToast, type Toast, useToastStore } from './toasts.store.ts'
+
+const shownMs = 6000
+const withActionMs = 10_000
+
+function ToastLine({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  const { id, action } = toast
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => dismissToast(id), action ? withActionMs : shownMs)
+    return () => clearTimeout(timer)
+  }, [held, id, action])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or focus on it only keeps it from going away
+    <div
+      className={styles.toast}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.icon}
+      <p>{toast.text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.act}
+          onClick={() => {
+            dismissToast(id)
+            action.act()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => dismissToast(id)}>
+        <X size={16} strokeWidth={1.5} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** Where toasts appear; always in the page, so that screen readers hear what is put in. */
+export function Toasts() {
+  const toasts = useToastStore((state) => state.toasts)
+  return (
+    <section className={styles.region} aria-live="polite" aria-label="Messages">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { create } from 'zustand'
+
+export type Toast = { id: number; text: ReactNode; icon?: ReactNode; action?: { label: string; act: () => void } }
+type ToastState = { toasts: readonly Toast[] }
+
+const most = 3
+let next = 1
+
+export const useToastStore = create<ToastState>(() => ({ toasts: [] }))
+
+/** Shows a toast; returns its id. A fourth pushes the oldest out. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const id = next++
+  useToastStore.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }].slice(-most) }))
+  return id
+}
+
+export function dismissToast(id: number): void {
+  useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]' } } },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'mocks/**/*.test.ts', 'host/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 15_000,
+    css: { include: [/\.module\.css$/] },
+  },
+})
