@@ -1,5 +1,7 @@
 // What each domain teaches the normalised cache.
+import { cartCache } from './domains/cart/cart.cache.ts'
+import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache]
+export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache]

@@ -11,7 +11,7 @@ export type RouterContext = { client: Client }
 
 /** A screen that failed: reported once, and a way to try again. Used for every route and for the root. */
 export function RouteError({ error }: ErrorComponentProps) {
-  useEffect(() => reportError('a screen failed', { message: error.message, stack: error.stack }), [error])
+  useEffect(() => reportError('a screen failed', error instanceof Error ? { message: error.message, stack: error.stack } : error), [error])
   return <ErrorScreen />
 }
 

@@ -1,0 +1,114 @@
+// One origin for the browser: static files, documents with the right status and head, and the way through to the API.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import proxy from '@fastify/http-proxy'
+import files from '@fastify/static'
+import { requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createAsk } from './api.ts'
+import { documentFor, withoutApi } from './documents.ts'
+import { renderDocument } from './html.ts'
+
+export type HostConfig = { apiUrl: string; dist: string; publicOrigin?: string; documentTimeoutMs?: number; logger?: boolean }
+
+const proxied = ['/graphql', '/api', '/pictures'] as const
+const year = 31_536_000
+
+const policy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    // Positions of menus and sheets are set on elements while they move.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+}
+
+async function addSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: policy,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { maxAge: year },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+}
+
+async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of proxied) {
+    await app.register(proxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      proxyPayloads: true,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.socket.remoteAddress ?? '',
+          [requestIdHeader]: String((request as FastifyRequest).id ?? ''),
+        }),
+      },
+    })
+  }
+}
+
+/** Hashed files never change; everything else is asked for again. */
+function cacheControl(file: string): string {
+  return file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
+}
+
+async function answerDocument(request: FastifyRequest, reply: FastifyReply, { config, template }: { config: HostConfig; template: string }) {
+  const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`
+  const ask = createAsk({ apiUrl: config.apiUrl, timeoutMs: config.documentTimeoutMs ?? 1500, requestId: String(request.id) })
+  const url = new URL(request.url.replace(/^\/+/, '/'), 'http://host')
+  const answer = await documentFor(url, ask).catch((error: unknown) => {
+    request.log.warn({ error: String(error), path: url.pathname }, 'document without the API')
+    return withoutApi
+  })
+  return reply
+    .status(answer.status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(renderDocument(template, answer.head, origin))
+}
+
+/** A host over a built site; listens to nothing yet. */
+export async function createHost(config: HostConfig): Promise<FastifyInstance> {
+  const app = Fastify({ logger: config.logger ?? false, requestIdHeader, trustProxy: 'loopback', routerOptions: { maxParamLength: 2000 } })
+  const template = await readFile(path.join(config.dist, 'index.html'), 'utf8')
+  await addSecurity(app)
+  app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
+  await addProxies(app, config.apiUrl)
+  await app.register(files, {
+    root: config.dist,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => reply.setHeader('cache-control', cacheControl(file)),
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!wantsPage || request.url.startsWith('/assets/')) return reply.status(404).type('text/plain').send('Not found')
+    return answerDocument(request, reply, { config, template })
+  })
+  app.setErrorHandler((error, request, reply) => fail(error, request.log, reply))
+  return app
+}
+
+function fail(error: unknown, log: FastifyBaseLogger, reply: FastifyReply) {
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  if (status >= 500) log.error({ error }, 'request failed')
+  return reply
+    .status(status)
+    .type('text/plain')
+    .send(status >= 500 ? 'Something went wrong. Please try again.' : 'That request makes no sense to us.')
+}

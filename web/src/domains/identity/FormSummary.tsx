@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { Note } from '../../ui/Note.tsx'
+
+type FormSummaryProps<T extends FieldValues> = { errors: FieldErrors<T>; submitCount: number }
+
+/** After a try that failed: what is wrong, in one place, and read out. */
+export function FormSummary<T extends FieldValues>({ errors, submitCount }: FormSummaryProps<T>) {
+  const box = useRef<HTMLDivElement>(null)
+  const root = errors.root?.message
+  const count = Object.keys(errors).filter((name) => name !== 'root').length
+  useEffect(() => {
+    if (submitCount > 0 && root) box.current?.focus()
+  }, [submitCount, root])
+  if (submitCount === 0 || (!root && count < 2)) return null
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Note mood="bad" role="alert">
+        {root ?? `${count} things need another look. They are marked below.`}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { LogInDocument } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useMutation } from 'urql'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormSummary } from './FormSummary.tsx'
+import { showFailure, showRefusal } from './form.ts'
+import styles from './identity.module.css'
+import { checkEmail, checkTypedPassword } from './validation.ts'
+import { tellCartLosses } from './welcome.ts'
+
+type AuthFormProps = { onDone: () => void; onLeave?: () => void }
+
+/** Used as a page and in the modal; `onLeave` lets the modal close when a link leads away. */
+export function LogInForm({ onDone, onLeave }: AuthFormProps) {
+  const [, logIn] = useMutation(LogInDocument)
+  const form = useForm({ mode: 'onBlur', defaultValues: { email: '', password: '' } })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const { data, error } = await logIn({ input: { email: email.trim(), password } })
+    const answer = data?.logIn
+    if (!answer) showFailure(form, error)
+    else if (answer.__typename === 'AuthPayload') {
+      tellCartLosses(answer.cartItemsLost.length)
+      onDone()
+    } else showRefusal(form, answer)
+  })
+  return (
+    <form noValidate onSubmit={submit} className={styles.fields} aria-label="Log in">
+      <FormSummary errors={errors} submitCount={submitCount} />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...form.register('email', { validate: checkEmail })}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { validate: checkTypedPassword })}
+      />
+      <Button type="submit" wide busy={isSubmitting}>
+        {isSubmitting ? 'Logging in' : 'Log in'}
+      </Button>
+      <Link to="/password" className={styles.forgot} onClick={onLeave}>
+        Forgot your password?
+      </Link>
+    </form>
+  )
+}

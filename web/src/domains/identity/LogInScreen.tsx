@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { usePageHead } from '../../platform/head.ts'
+import { useLeaveWhenLoggedIn } from './after-log-in.ts'
+import styles from './identity.module.css'
+import { LogInForm } from './LogInForm.tsx'
+
+export function LogInScreen() {
+  usePageHead({ title: 'Log in', robots: 'noindex' })
+  useLeaveWhenLoggedIn()
+  return (
+    <div className={styles.screen}>
+      <h1>Log in</h1>
+      <p className={styles.lead}>Your favorites and your cart come with you.</p>
+      <LogInForm onDone={() => undefined} />
+      <p className={styles.other}>
+        New here?
+        <Link to="/sign-up" search={true}>
+          Create an account
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChangePasswordByMailDocument } from '@hemline/schema/generated/graphql.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useMutation } from 'urql'
+import { usePageHead } from '../../platform/head.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { NeedleDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { FormSummary } from './FormSummary.tsx'
+import { showFailure, showRefusal } from './form.ts'
+import styles from './identity.module.css'
+import { checkPassword, passwordMin } from './validation.ts'
+import { tellCartLosses } from './welcome.ts'
+
+function NewPassword({ token }: { token: string }) {
+  const [, change] = useMutation(ChangePasswordByMailDocument)
+  const navigate = useNavigate()
+  const form = useForm({ mode: 'onBlur', defaultValues: { password: '' } })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const submit = form.handleSubmit(async ({ password }) => {
+    const { data, error } = await change({ input: { token, password } })
+    const answer = data?.changePasswordByMail
+    if (!answer) showFailure(form, error)
+    else if (answer.__typename === 'AuthPayload') {
+      showToast({ text: 'Your new password is set, and you are logged in.' })
+      tellCartLosses(answer.cartItemsLost.length)
+      void navigate({ to: '/', replace: true })
+    } else showRefusal(form, answer)
+  })
+  return (
+    <form noValidate onSubmit={submit} className={styles.fields} aria-label="Choose a new password">
+      <FormSummary errors={errors} submitCount={submitCount} />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${passwordMin} characters; a sentence is fine.`}
+        error={errors.password?.message}
+        {...form.register('password', { validate: checkPassword })}
+      />
+      <Button type="submit" wide busy={isSubmitting}>
+        {isSubmitting ? 'Saving' : 'Save the password'}
+      </Button>
+    </form>
+  )
+}
+
+/** Where the link in the mail leads. */
+export function PasswordChangeScreen() {
+  usePageHead({ title: 'Choose a new password', robots: 'noindex' })
+  const { token } = useSearch({ strict: false }) as Record<string, string | undefined>
+  if (!token) {
+    return (
+      <EmptyState
+        heading="h1"
+        drawing={<NeedleDrawing />}
+        title="This link is not whole"
+        action={
+          <Link to="/password" className={buttonClass()}>
+            Ask for a new link
+          </Link>
+        }
+      >
+        Part of the address got lost on its way. Ask for a new link and open it from the mail.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.screen}>
+      <h1>Choose a new password</h1>
+      <p className={styles.lead}>You stay logged in here; other devices are logged out.</p>
+      <NewPassword token={token} />
+      <p className={styles.other}>
+        <Link to="/password">Ask for a new link</Link>
+      </p>
+    </div>
+  )
+}

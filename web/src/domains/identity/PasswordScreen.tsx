@@ -1,0 +1,58 @@
+import { RequestPasswordChangeDocument } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useMutation } from 'urql'
+import { usePageHead } from '../../platform/head.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { FormSummary } from './FormSummary.tsx'
+import { showFailure, showRefusal } from './form.ts'
+import styles from './identity.module.css'
+import { checkEmail } from './validation.ts'
+
+/** Asks for the link. The answer is the same whether or not the address has an account. */
+export function PasswordScreen() {
+  usePageHead({ title: 'Forgot your password', robots: 'noindex' })
+  const [, request] = useMutation(RequestPasswordChangeDocument)
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({ mode: 'onBlur', defaultValues: { email: '' } })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const submit = form.handleSubmit(async ({ email }) => {
+    const { data, error } = await request({ input: { email: email.trim() } })
+    const answer = data?.requestPasswordChange
+    if (!answer) showFailure(form, error, 'passwordLink')
+    else if (answer.__typename === 'RequestPasswordChangePayload') setSentTo(email.trim())
+    else showRefusal(form, answer)
+  })
+  return (
+    <div className={styles.screen}>
+      <h1>Forgot your password?</h1>
+      <p className={styles.lead}>Tell us your email and we send a link to choose a new one.</p>
+      {sentTo ? (
+        <Note mood="green" role="status">
+          <b>Look in your mail.</b> If {sentTo} has an account, a link is on its way. It works for a short time and once only.
+        </Note>
+      ) : (
+        <form noValidate onSubmit={submit} className={styles.fields} aria-label="Ask for a link">
+          <FormSummary errors={errors} submitCount={submitCount} />
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            error={errors.email?.message}
+            {...form.register('email', { validate: checkEmail })}
+          />
+          <Button type="submit" wide busy={isSubmitting}>
+            {isSubmitting ? 'Sending' : 'Send the link'}
+          </Button>
+        </form>
+      )}
+      <p className={styles.other}>
+        <Link to="/log-in">Back to log in</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { ChangePasswordDocument } from '@hemline/schema/generated/graphql.ts'
+import { Link, Navigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useMutation } from 'urql'
+import { usePageHead } from '../../platform/head.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { FormSummary } from './FormSummary.tsx'
+import { showFailure, showRefusal } from './form.ts'
+import styles from './identity.module.css'
+import { useLogOut } from './log-out.ts'
+import { useSession } from './session.tsx'
+import { checkPassword, checkTypedPassword, passwordMin } from './validation.ts'
+
+function ChangePassword() {
+  const [, change] = useMutation(ChangePasswordDocument)
+  const form = useForm({ mode: 'onBlur', defaultValues: { currentPassword: '', newPassword: '' } })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const submit = form.handleSubmit(async (input) => {
+    const { data, error } = await change({ input })
+    const answer = data?.changePassword
+    if (!answer) showFailure(form, error)
+    else if (answer.__typename === 'AuthPayload') {
+      form.reset()
+      showToast({ text: 'Your new password is set. Other devices are logged out.' })
+    } else if (answer.__typename === 'PasswordWrong') form.setError('currentPassword', { message: answer.message }, { shouldFocus: true })
+    else showRefusal(form, answer)
+  })
+  return (
+    <form noValidate onSubmit={submit} className={`${styles.fields} ${styles.narrow}`} aria-label="Change password">
+      <FormSummary errors={errors} submitCount={submitCount} />
+      <Field
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword', { validate: checkTypedPassword })}
+      />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${passwordMin} characters; a sentence is fine.`}
+        error={errors.newPassword?.message}
+        {...form.register('newPassword', { validate: checkPassword })}
+      />
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Saving' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function SettingsScreen() {
+  usePageHead({ title: 'Settings', robots: 'noindex' })
+  const { user, loggedIn, loading } = useSession()
+  const logOut = useLogOut()
+  if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
+  return (
+    <div className={styles.settings}>
+      <h1>Settings</h1>
+      <section aria-labelledby="about-you">
+        <h2 id="about-you">About you</h2>
+        <dl className={styles.facts}>
+          <dt>Name</dt>
+          <dd>{user ? [user.firstName, user.lastName].filter(Boolean).join(' ') : <Skeleton width="12rem" />}</dd>
+          <dt>Email</dt>
+          <dd>{user ? user.email : <Skeleton width="16rem" />}</dd>
+        </dl>
+      </section>
+      <section aria-labelledby="your-password">
+        <h2 id="your-password">Your password</h2>
+        <ChangePassword />
+        <p className={styles.other}>
+          <Link to="/password">Forgot it? Ask for a link</Link>
+        </p>
+      </section>
+      <section aria-labelledby="this-device">
+        <h2 id="this-device">This device</h2>
+        <Button look="line" onClick={logOut}>
+          Log out
+        </Button>
+      </section>
+    </div>
+  )
+}

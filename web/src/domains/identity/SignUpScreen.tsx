@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { usePageHead } from '../../platform/head.ts'
+import { useLeaveWhenLoggedIn } from './after-log-in.ts'
+import styles from './identity.module.css'
+import { SignUpForm } from './SignUpForm.tsx'
+
+export function SignUpScreen() {
+  usePageHead({ title: 'Create an account', robots: 'noindex' })
+  useLeaveWhenLoggedIn()
+  return (
+    <div className={styles.screen}>
+      <h1>Create an account</h1>
+      <p className={styles.lead}>Keep favorites on every device and hear when a price drops.</p>
+      <SignUpForm onDone={() => undefined} />
+      <p className={styles.other}>
+        Have an account?
+        <Link to="/log-in" search={true}>
+          Log in
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// Our own sentences for what a form can't take; the same rules as the API's (specification §5).
+export const passwordMin = 10
+
+/** Undefined when fine, else what to do. */
+export type Check = (value: string) => string | undefined
+
+export const checkEmail: Check = (value) => {
+  const text = value.trim()
+  if (!text) return 'Your email, please. We send your receipts there.'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'An email has a name, an @ and a place, as in nora@example.com.'
+  return undefined
+}
+
+export const checkPassword: Check = (value) => {
+  if (!value) return 'A password, please.'
+  if (value.length < passwordMin) return `At least ${passwordMin} characters, please. This has ${value.length}.`
+  return undefined
+}
+
+export const checkTypedPassword: Check = (value) => (value ? undefined : 'Your password, please.')
+export const checkFirstName: Check = (value) => (value.trim() ? undefined : 'Your first name, please. It goes on the parcel.')
+export const checkLastName: Check = (value) => (value.trim() ? undefined : 'Your last name, please. It goes on the parcel.')

@@ -1,0 +1,91 @@
+import { GetLegalDocumentDocument, GetLegalDocumentsDocument } from '@hemline/schema/generated/graphql.ts'
+import { Link, useParams } from '@tanstack/react-router'
+import { useQuery } from 'urql'
+import { usePageHead } from '../../platform/head.ts'
+import { classes } from '../../ui/classes.ts'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
+import styles from './LegalScreen.module.css'
+import { Markdown } from './Markdown.tsx'
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : days.format(new Date(text)))
+
+function Bones() {
+  return (
+    <div className={styles.bones} aria-hidden>
+      {[96, 100, 88, 94, 60, 98, 72].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </div>
+  )
+}
+
+function Contents({ current }: { current: string | undefined }) {
+  const [{ data }] = useQuery({ query: GetLegalDocumentsDocument })
+  return (
+    <nav className={styles.contents} aria-label="Terms and policies">
+      <ul>
+        {(data?.legalDocuments ?? []).map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to="/legal/$slug" params={{ slug }} aria-current={slug === current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Text({ slug }: { slug: string }) {
+  const [{ data, error, fetching }] = useQuery({ query: GetLegalDocumentDocument, variables: { slug } })
+  const text = data?.legalDocument
+  usePageHead({ title: text?.title ?? 'Legal', canonical: `/legal/${slug}` })
+  if (error && !data) return <ErrorScreen />
+  if (!text && !fetching && data) return <NotFoundScreen />
+  return (
+    <div className={classes('page', styles.screen)}>
+      <Contents current={slug} />
+      <article className={styles.text} aria-busy={!text}>
+        <h1>{text?.title ?? <Skeleton width="60%" />}</h1>
+        <p className={styles.date}>{text ? `In force since ${day(text.updatedOn)}` : <Skeleton width="12rem" />}</p>
+        {text ? <Markdown text={text.bodyMarkdown} /> : <Bones />}
+      </article>
+    </div>
+  )
+}
+
+function Index() {
+  usePageHead({ title: 'Terms and policies', canonical: '/legal' })
+  const [{ data, error }] = useQuery({ query: GetLegalDocumentsDocument })
+  if (error && !data) return <ErrorScreen />
+  return (
+    <div className={classes('page', styles.index)}>
+      <h1>Terms and policies</h1>
+      <ul className={styles.list}>
+        {data ? (
+          data.legalDocuments.map(({ slug, title, updatedOn }) => (
+            <li key={slug}>
+              <Link to="/legal/$slug" params={{ slug }}>
+                <b>{title}</b>
+                <span>In force since {day(updatedOn)}</span>
+              </Link>
+            </li>
+          ))
+        ) : (
+          <li aria-hidden>
+            <Skeleton height="64px" />
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** /legal lists the texts, /legal/{slug} shows one. */
+export function LegalScreen() {
+  const { slug } = useParams({ strict: false }) as { slug?: string }
+  return slug ? <Text key={slug} slug={slug} /> : <Index />
+}
