@@ -14,6 +14,8 @@ const schema = z.object({
   PICTURE_CACHE_DIR: z.string().default('.local/pictures'),
   SECOND_IMAGE_HOST: z.string().default(''),
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
+  /** New accounts from one network address; 0 lifts the limit. */
+  SIGN_UPS_PER_HOUR: z.coerce.number().int().min(0).default(10),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
 })

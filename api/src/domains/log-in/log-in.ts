@@ -1,0 +1,89 @@
+// Signing up, logging in and out. Above cart and favorites, since a visitor's cart and favorites go along (specification §6).
+import { signUpProblems } from '@hemline/rules/validation.ts'
+import type { Context } from '../../context.ts'
+import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { hashToken, uuidv7 } from '../../platform/tokens.ts'
+import { mergeCarts } from '../cart/cart.ts'
+import { mergeFavorites } from '../favorites/favorites.ts'
+import { endSession, startSession } from '../identity/identity.ts'
+import { type AccountRow, deleteTries, findAccountByEmail, insertAccount, uncountTry } from './log-in.db.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+import { tooManyTries, triesOf } from './tries.ts'
+
+type Typed<T> = T & { __typename: string }
+type SignUp = Typed<ResolversTypes['SignUpResult']>
+type LogIn = Typed<ResolversTypes['LogInResult']>
+type Auth = Extract<SignUp, { __typename: 'AuthPayload' }>
+
+export const invalidInputMessage = 'Please check what you entered.'
+const emailTakenMessage = 'There is already an account with this e-mail address. Try logging in.'
+const logInRefusedMessage = 'That e-mail address and password don’t go together. Please try again.'
+
+/** Starts a session for `account` and makes it the viewer of the running request. */
+export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned' | 'roles'>): Promise<string> {
+  const token = await startSession(ctx, tx, account.id)
+  Object.assign(ctx.viewer, {
+    userId: account.id,
+    roles: account.roles,
+    banned: account.banned,
+    confirmedAt: ctx.now(),
+    sessionHash: hashToken(token),
+  })
+  return token
+}
+
+/** Gives what the visitor had to the account; banned people can't own anything new, so theirs stays where it is. */
+async function merge(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned'>): Promise<number[]> {
+  const { visitorId } = ctx.viewer
+  if (visitorId === null || account.banned) return []
+  const owners = { visitorId, userId: account.id }
+  await mergeFavorites(tx, owners)
+  return mergeCarts(ctx, tx, owners)
+}
+
+/**
+ * Makes an account and logs it in; the visitor's cart and favorites become its own in the same transaction.
+ * Refuses: InvalidInput (with every field's problem), EmailTaken, TooManyTries (sign-ups from one address).
+ */
+export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> {
+  const fields = signUpProblems(input)
+  if (fields.length) return { __typename: 'InvalidInput', message: invalidInputMessage, fields }
+  const refused = await tooManyTries(ctx, [triesOf.signUp(ctx)])
+  if (refused) return refused
+  const now = ctx.now()
+  const account = { id: uuidv7(now.getTime()), email: input.email.trim(), first_name: input.firstName.trim(), last_name: input.lastName.trim() }
+  const password_hash = await hashPassword(input.password)
+  return inTransaction<SignUp>(ctx.db, 'AuthPayload', async (tx) => {
+    const isNew = await insertAccount(tx, { ...account, password_hash, visitor_id: ctx.viewer.visitorId, legal_accepted_at: now, created_at: now })
+    if (!isNew) return { __typename: 'EmailTaken', message: emailTakenMessage }
+    const cartItemsLost = await merge(ctx, tx, { id: account.id, banned: false })
+    const authToken = await authenticate(ctx, tx, { id: account.id, banned: false, roles: [] })
+    return { __typename: 'AuthPayload', user: ctx.viewer, authToken, cartItemsLost }
+  })
+}
+
+/**
+ * Logs in with e-mail address and password. An unknown address costs the same time and gets the same answer as a wrong
+ * password. Banned people get in, but may only look. Refuses: LogInRefused, TooManyTries (of the account or the address).
+ */
+export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
+  const email = input.email.trim()
+  const [ofAccount, ofAddress] = [triesOf.account(email), triesOf.address(ctx)]
+  const refused = await tooManyTries(ctx, [ofAddress, ofAccount])
+  if (refused) return refused
+  const account = await findAccountByEmail(ctx.db, email)
+  if (!(await passwordFits(account?.password_hash, input.password)) || !account) return { __typename: 'LogInRefused', message: logInRefusedMessage }
+  return inTransaction<LogIn>(ctx.db, 'AuthPayload', async (tx): Promise<Auth> => {
+    await deleteTries(tx, ofAccount.key)
+    await uncountTry(tx, ofAddress.key)
+    const cartItemsLost = await merge(ctx, tx, account)
+    return { __typename: 'AuthPayload', authToken: await authenticate(ctx, tx, account), user: ctx.viewer, cartItemsLost }
+  })
+}
+
+/** Ends the session; the visitor stays, with an empty cart of their own. */
+export async function logOut(ctx: Context) {
+  await endSession(ctx)
+  return { user: ctx.viewer }
+}
