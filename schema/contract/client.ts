@@ -1,0 +1,61 @@
+// How a contract suite reaches a shop, whichever it is: the API on its database, or the mocks.
+import type { OperationName } from '../generated/hashes.ts'
+
+export type ContractError = { message: string; extensions?: Record<string, unknown> | null }
+export type ContractAnswer = { data: Record<string, unknown> | null | undefined; errors?: readonly ContractError[] | undefined }
+
+export type ContractMarks = {
+  /** At least one more than a cart holds: pieces on sale that nobody holds, newest first or not. */
+  listed: readonly number[]
+  /** On sale, and held by somebody else for minutes. */
+  held: number
+  /** Bought by somebody. */
+  sold: number
+  /** Received, not listed yet. */
+  notListed: number
+  /** A living account that nothing else uses. */
+  person: { email: string; password: string }
+}
+
+/** One browser with its cookies. Each suite gets a fresh shop from its `make`. */
+export type ContractClient = {
+  run: (operationName: OperationName, variables?: Record<string, unknown>) => Promise<ContractAnswer>
+  /** Asks by a hash of one's own choosing. */
+  runHash: (hash: string) => Promise<ContractAnswer>
+  newVisitor: () => ContractClient
+  marked: ContractMarks
+}
+export type MakeClient = () => Promise<ContractClient>
+
+/** The one field of an answer that went well; throws when it did not. Answers are read as their suites expect them to be. */
+export async function ask<T>(client: ContractClient, operationName: OperationName, variables: Record<string, unknown> = {}): Promise<T> {
+  const { data, errors } = await client.run(operationName, variables)
+  if (errors && errors.length > 0) throw new Error(`${operationName}: ${errors.map((error) => error.message).join('; ')}`)
+  const first = Object.entries(data ?? {}).find(([key]) => key !== '__typename')
+  return first?.[1] as T
+}
+
+export type Outcome = { __typename: string; message?: string }
+export type Line = { itemNumber: number; availability: string; expiresAt: string | null; heldByOtherUntil: string | null; item: { price: number } }
+export type CartFields = {
+  itemLimit: number
+  cartProducts: Line[]
+  cartTotals: { subtotal: number; total: number; shippingAmount: number; freeShipping: boolean } | null
+}
+export type Viewer = {
+  loggedIn: boolean
+  id: string | null
+  email: string | null
+  visitorId: number
+  cartCount: number
+  favoritesCount: number
+  clientConfiguration: Record<string, Record<string, unknown>>
+}
+
+export const add = (client: ContractClient, itemNumber: number) =>
+  ask<Outcome & { cart: CartFields; expiresAt: string; heldUntil: string; limit: number; itemNumber: number }>(client, 'addToCart', {
+    input: { itemNumber },
+  })
+export const cartOf = async (client: ContractClient) =>
+  (await ask<{ cart: CartFields | null }>(client, 'getActiveCart', { estimateTaxes: false, createIfNotExists: true })).cart
+export const viewerOf = async (client: ContractClient): Promise<Viewer> => (await client.run('getUserHuman')).data?.user as Viewer

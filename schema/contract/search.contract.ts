@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ask, type ContractClient, type MakeClient } from './client.ts'
+
+type Node = { itemNumber: number; price: number; condition: string; brand: string }
+type Facet = { key: string; buckets: { value: string; count: number; selected: boolean }[] }
+type Items = {
+  nodes: Node[]
+  totalCount: number
+  facets: Facet[]
+  notes: string[]
+  degraded: boolean
+  pageInfo: { page: number; pageCount: number; hasNextPage: boolean }
+  controls: { sorts: { selected: { value: string } | null; children: { value: string; location: { search: string } }[] }[] }
+}
+
+/** Listings: filters, sorts, pages, facets and notes. */
+export function searchContract(make: MakeClient): void {
+  describe('search', () => {
+    let shopper: ContractClient
+    beforeEach(async () => {
+      shopper = await make()
+    })
+    const items = (variables: Record<string, unknown> = {}) =>
+      ask<Items>(shopper, 'getItems', { amount: 10, page: 1, filters: [], userInfo: {}, ...variables })
+    const filter = (key: string, ...values: string[]) => ({ filters: [{ key, values }] })
+
+    it('pages through what is on sale without showing a piece twice', async () => {
+      const [one, two] = [await items(), await items({ page: 2 })]
+      expect(one.nodes).toHaveLength(10)
+      expect(one.pageInfo).toMatchObject({ page: 1, hasNextPage: true, pageCount: Math.ceil(one.totalCount / 10) })
+      expect(two.totalCount).toBe(one.totalCount)
+      expect(new Set([...one.nodes, ...two.nodes].map((node) => node.itemNumber)).size).toBe(20)
+    })
+
+    it('shows nothing beyond the last page, and says how many pages there are', async () => {
+      const far = await items({ page: 9999 })
+      expect(far.nodes).toEqual([])
+      expect(far.pageInfo.hasNextPage).toBe(false)
+      expect(far.totalCount).toBeGreaterThan(0)
+    })
+
+    it('narrows by condition and price together', async () => {
+      const found = await items({
+        amount: 100,
+        filters: [
+          { key: 'condition', values: ['excellent', 'good'] },
+          { key: 'price', values: ['20-150'] },
+        ],
+      })
+      expect(found.nodes.length).toBeGreaterThan(0)
+      for (const node of found.nodes) {
+        expect(['excellent', 'good']).toContain(node.condition)
+        expect(node.price).toBeGreaterThanOrEqual(2000)
+        expect(node.price).toBeLessThanOrEqual(15_000)
+      }
+    })
+
+    it('sorts by price both ways and names the sort that is chosen', async () => {
+      const up = await items({ sortBy: 'price_low_high', amount: 50 })
+      const prices = up.nodes.map((node) => node.price)
+      expect(prices).toEqual([...prices].sort((a, b) => a - b))
+      expect(up.controls.sorts[0]?.selected?.value).toBe('price_low_high')
+      const down = await items({ sortBy: 'price_high_low' })
+      expect(down.nodes[0]?.price).toBeGreaterThanOrEqual(prices.at(-1) ?? 0)
+    })
+
+    it('counts each facet as if its own filter were not set', async () => {
+      const all = await items()
+      const chosen = await items(filter('condition', 'excellent'))
+      // Without a search engine there are no counts; the answer says so.
+      if (all.degraded) return expect(all.facets).toEqual([])
+      const counts = (found: Items) =>
+        found.facets
+          .find((facet) => facet.key === 'condition')
+          ?.buckets.map(({ value, count }) => [value, count])
+          .sort()
+      expect(counts(chosen)).toEqual(counts(all))
+      const bucket = chosen.facets.find((facet) => facet.key === 'condition')?.buckets.find((one) => one.value === 'excellent')
+      expect(bucket).toMatchObject({ selected: true, count: chosen.totalCount })
+    })
+
+    it('drops what makes no sense and says so', async () => {
+      const nonsense = await items({
+        filters: [
+          { key: 'condition', values: ['mint'] },
+          { key: 'price', values: ['cheap'] },
+          { key: 'no_such', values: ['1'] },
+        ],
+      })
+      expect(nonsense.notes).toHaveLength(3)
+      expect(nonsense.totalCount).toBe((await items()).totalCount)
+    })
+
+    it('finds a brand by its name in any case', async () => {
+      const { brand } = (await items()).nodes[0] ?? { brand: '' }
+      const found = await items(filter('brand_name_tags', brand.toUpperCase()))
+      expect(found.totalCount).toBeGreaterThan(0)
+      expect(new Set(found.nodes.map((node) => node.brand))).toEqual(new Set([brand]))
+    })
+
+    it('takes any text as a harmless search', async () => {
+      for (const query of ["'; drop table item; --", '<script>alert(1)</script>', '👗'.repeat(50), 'x'.repeat(10_000), '%_\\']) {
+        expect((await items({ query })).nodes.length, query.slice(0, 30)).toBeLessThanOrEqual(10)
+      }
+    })
+  })
+}

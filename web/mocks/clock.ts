@@ -1,0 +1,2 @@
+/** The mocks' only reading of the clock. */
+export const realNow = (): Date => new Date()

@@ -1,0 +1,44 @@
+import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
+import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
+import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
+import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
+import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { searchContract } from '@hemline/schema/contract/search.contract.ts'
+import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import { describe } from 'vitest'
+import { answer } from './answer.ts'
+import type { Jar } from './context.ts'
+import { createDb, type MockDb } from './db.ts'
+import { markedItems } from './marked.ts'
+import { mockPassword } from './seed/people.ts'
+
+const noon = new Date('2026-11-20T12:00:00Z')
+
+function clientOf(db: MockDb): ContractClient {
+  const jar: Jar = { visitorId: null, token: null }
+  const send = async (hash: string, variables: Record<string, unknown> = {}) =>
+    (await answer(db, jar, { variables, extensions: { persistedQuery: { sha256Hash: hash } } })) as ContractAnswer
+  const marked = new Set<number>(Object.values(markedItems))
+  return {
+    run: (operationName, variables) => send(persistedHashes[operationName], variables),
+    runHash: (hash) => send(hash),
+    newVisitor: () => clientOf(db),
+    marked: {
+      listed: db.items.filter((item) => item.state === 'listed' && !marked.has(item.item_number)).map((item) => item.item_number),
+      held: markedItems.held,
+      sold: markedItems.sold,
+      notListed: markedItems.notListed,
+      person: { email: 'imani@hemline.example', password: mockPassword },
+    },
+  }
+}
+
+const make = async () => clientOf(createDb(() => noon))
+
+describe('the mocks keep the contract', () => {
+  catalogueContract(make)
+  searchContract(make)
+  cartContract(make)
+  favoritesContract(make)
+  identityContract(make)
+})

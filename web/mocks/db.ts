@@ -1,0 +1,65 @@
+// The mocks' tables: pieces that never change, and the state around them that does.
+import type { MockItem } from './item.ts'
+import { buildItems } from './seed/items.ts'
+import { type MockUser, mockUsers } from './seed/people.ts'
+
+/** Who owns a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
+export type OwnerKey = string
+export type Hold = { owner: OwnerKey; expiresAt: number }
+export type CartLine = { id: string; itemNumber: number; addedAt: number }
+
+/** What changes; plain JSON, so that it can survive a reload. */
+export type MockState = {
+  nextId: number
+  visitors: number[]
+  users: MockUser[]
+  /** User by session token. */
+  sessions: Record<string, string>
+  carts: Record<OwnerKey, CartLine[]>
+  holds: Record<string, Hold>
+  favorites: Record<OwnerKey, number[]>
+  settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
+  /** Pieces that were bought while somebody looked. */
+  sold: number[]
+  /** User by token of a mailed link. */
+  resets: Record<string, string>
+}
+
+export type MockDb = { items: readonly MockItem[]; state: MockState; save: () => void; now: () => Date }
+export type Store = { read: () => string | null; write: (text: string) => void }
+
+const storedVersion = 1
+const fresh = (): MockState => ({
+  nextId: 1,
+  visitors: [],
+  users: mockUsers.map((user) => ({ ...user })),
+  sessions: {},
+  carts: {},
+  holds: {},
+  favorites: {},
+  settings: {},
+  sold: [],
+  resets: {},
+})
+
+function restored(store: Store | undefined): MockState {
+  try {
+    const stored = JSON.parse(store?.read() ?? 'null') as { version: number; state: MockState } | null
+    return stored?.version === storedVersion ? { ...fresh(), ...stored.state } : fresh()
+  } catch {
+    return fresh()
+  }
+}
+
+/** A shop of its own; with a store its state survives. Listing times count back from `now`. */
+export function createDb(now: () => Date, store?: Store): MockDb {
+  const state = restored(store)
+  const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))
+  return { items: buildItems(now()), state, save, now }
+}
+
+export function nextId(db: MockDb): number {
+  const id = db.state.nextId
+  db.state.nextId += 1
+  return id
+}

@@ -1,0 +1,132 @@
+// Cart and hold with the real rules: one living hold a piece, and no refresh extends it.
+import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { cartTotals } from '@hemline/rules/totals.ts'
+import { cartItemLimit, freeShippingThreshold, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
+import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
+import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
+import { type CartLine, nextId } from '../db.ts'
+import type { MockItem } from '../item.ts'
+import { markedItems, shortHoldSeconds } from '../marked.ts'
+
+type MockCart = { owner: string; lines: CartLine[]; withTotals: boolean }
+type Line = CartLine & { owner: string; item: MockItem }
+type Input = { input: { itemNumber: number } }
+
+const cartOf = (ctx: MockContext, withTotals = true): MockCart => ({ owner: ownerOf(ctx), lines: ctx.db.state.carts[ownerOf(ctx)] ?? [], withTotals })
+const linesOf = (cart: MockCart, ctx: MockContext): Line[] =>
+  cart.lines.flatMap((line) => {
+    const item = itemNow(ctx, line.itemNumber)
+    return item ? [{ ...line, owner: cart.owner, item }] : []
+  })
+
+function availabilityOfLine(line: Line, ctx: MockContext) {
+  const hold = holdOf(ctx, line.itemNumber)
+  const fact = hold ? { cartId: hold.owner, expiresAt: new Date(hold.expiresAt) } : null
+  return cartAvailability({ state: line.item.state, hold: fact, cartId: line.owner }, ctx.now)
+}
+
+function addToCart(ctx: MockContext, itemNumber: number) {
+  refuseBanned(ctx)
+  if (itemNumber === markedItems.addFails) throw new Error('a marked failure')
+  const { state } = ctx.db
+  const owner = ownerOf(ctx)
+  if (itemNumber === markedItems.sellsWhenAdded && !state.sold.includes(itemNumber)) state.sold.push(itemNumber)
+  const item = itemNow(ctx, itemNumber)
+  const hold = livingHold(ctx, itemNumber)
+  if (item?.state !== 'listed') return { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
+  if (hold && hold.owner !== owner) return { __typename: 'ItemHeld', message: itemHeldMessage, itemNumber, heldUntil: new Date(hold.expiresAt) }
+  const lines = state.carts[owner] ?? []
+  const there = lines.some((line) => line.itemNumber === itemNumber)
+  if (!there && lines.length >= cartItemLimit) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
+  const lasts = itemNumber === markedItems.shortHold ? shortHoldSeconds * 1000 : holdMinutesDefault * 60_000
+  const kept = hold ?? { owner, expiresAt: ctx.now.getTime() + lasts }
+  state.holds[itemNumber] = kept
+  if (!there) state.carts[owner] = [{ id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() }, ...lines]
+  return { __typename: 'AddToCartPayload', cart: cartOf(ctx), itemNumber, expiresAt: new Date(kept.expiresAt) }
+}
+
+function removeFromCart(ctx: MockContext, itemNumber: number) {
+  const { state } = ctx.db
+  const owner = ownerOf(ctx)
+  const lines = state.carts[owner] ?? []
+  if (!lines.some((line) => line.itemNumber === itemNumber)) return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
+  state.carts[owner] = lines.filter((line) => line.itemNumber !== itemNumber)
+  if (state.holds[itemNumber]?.owner === owner) delete state.holds[itemNumber]
+  return { __typename: 'RemoveFromCartPayload', cart: cartOf(ctx), itemNumber }
+}
+
+/** Moves a visitor's cart, holds, favorites and settings to the user who logged in; returns pieces that were lost meanwhile. */
+export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): number[] {
+  const { state } = ctx.db
+  const mine = state.carts[user] ?? []
+  const brought = (state.carts[visitor] ?? []).filter((line) => !mine.some((one) => one.itemNumber === line.itemNumber))
+  const lost = brought.filter((line) => {
+    const hold = livingHold(ctx, line.itemNumber)
+    return itemNow(ctx, line.itemNumber)?.state !== 'listed' || (hold !== undefined && hold.owner !== visitor && hold.owner !== user)
+  })
+  state.carts[user] = [...brought.filter((line) => !lost.includes(line)), ...mine].slice(0, cartItemLimit)
+  for (const hold of Object.values(state.holds)) if (hold.owner === visitor) hold.owner = user
+  state.favorites[user] = [...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])])]
+  state.settings[user] = { ...state.settings[visitor], ...state.settings[user] }
+  for (const table of [state.carts, state.favorites, state.settings]) delete table[visitor]
+  return lost.map((line) => line.itemNumber)
+}
+
+const [userPrefix, visitorPrefix] = ['user:', 'visitor:']
+const after = (owner: string, prefix: string) => (owner.startsWith(prefix) ? owner.slice(prefix.length) : null)
+
+export const cartMocks = {
+  Query: {
+    activeCart: (_: unknown, args: { createIfNotExists?: boolean; includeCartTotals: boolean }, ctx: MockContext) => {
+      const cart = cartOf(ctx, args.includeCartTotals)
+      return { cart: cart.lines.length > 0 || args.createIfNotExists ? cart : null }
+    },
+  },
+  Mutation: {
+    addToCart: (_: unknown, { input }: Input, ctx: MockContext) => addToCart(ctx, input.itemNumber),
+    removeFromCart: (_: unknown, { input }: Input, ctx: MockContext) => removeFromCart(ctx, input.itemNumber),
+  },
+  Cart: {
+    id: (cart: MockCart) => cart.owner,
+    userId: (cart: MockCart) => after(cart.owner, userPrefix),
+    visitorId: (cart: MockCart) => after(cart.owner, visitorPrefix),
+    applicableGiftCardsCount: () => 0,
+    selectedPaymentMethod: () => 'credit_card',
+    itemLimit: () => cartItemLimit,
+    cartProducts: (cart: MockCart, _: unknown, ctx: MockContext) => linesOf(cart, ctx),
+    cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => {
+      if (!cart.withTotals) return null
+      const held = linesOf(cart, ctx).filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
+      return {
+        ...cartTotals(
+          held.map(({ item }) => ({ price: cents(item.price_cents), msrp: cents(item.msrp_cents) })),
+          freeShippingThreshold,
+        ),
+        errors: [],
+      }
+    },
+  },
+  CartProduct: {
+    cartId: (line: Line) => line.owner,
+    availability: (line: Line, _: unknown, ctx: MockContext) => availabilityOfLine(line, ctx),
+    addedAt: (line: Line) => new Date(line.addedAt),
+    discount: () => 0,
+    discountPercent: () => 0,
+    expiresAt: (line: Line, _: unknown, ctx: MockContext) => {
+      const hold = livingHold(ctx, line.itemNumber)
+      return hold?.owner === line.owner ? new Date(hold.expiresAt) : null
+    },
+    heldByOtherUntil: (line: Line, _: unknown, ctx: MockContext) => {
+      const hold = livingHold(ctx, line.itemNumber)
+      return hold && hold.owner !== line.owner ? new Date(hold.expiresAt) : null
+    },
+    net: (line: Line) => line.item.price_cents,
+    productId: (line: Line) => String(line.itemNumber),
+    productKey: (line: Line) => `${productKeyPrefixes[line.item.source]}${line.itemNumber}`,
+    productType: () => 'item',
+    visibleDiscount: () => 0,
+    visibleDiscountPercent: () => 0,
+    visibleNet: (line: Line) => line.item.price_cents,
+  },
+}

@@ -1,0 +1,184 @@
+// Pieces, brands, categories and legal pages, derived by the same rules as in the API.
+import { impactOf } from '@hemline/rules/impact.ts'
+import { availabilityOf, hasBeenListed, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
+import { cents, percentHalfUp, subtract } from '@hemline/rules/money.ts'
+import { productPath, productSlug, slugify } from '@hemline/rules/slugs.ts'
+import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { itemNow, itemsNow, livingHold, type MockContext, ownerOf } from '../context.ts'
+import type { MockItem } from '../item.ts'
+import { legalDocuments } from '../seed/legal.ts'
+import { brands, kinds } from '../seed/pieces.ts'
+
+const charNames = [
+  'Accent',
+  'BraceletStyle',
+  'CareInstructions',
+  'EarringStyle',
+  'Features',
+  'General',
+  'JacketStyle',
+  'JeanWash',
+  'NecklaceStyle',
+  'Neckline',
+  'PantCut',
+  'Pattern',
+  'PieceCount',
+  'RingStyle',
+  'ShoeStyle',
+  'ShoeWidth',
+  'SkirtDressStyle',
+  'SleeveLength',
+  'TopAttribute',
+  'Waist',
+] as const
+const charFields = Object.fromEntries(
+  charNames.map((name) => [`chars${name}`, (item: MockItem) => item.chars[name.charAt(0).toLowerCase() + name.slice(1)] ?? null]),
+)
+
+const savings = (item: MockItem) => Math.max(0, item.msrp_cents - item.price_cents)
+const same =
+  <Key extends keyof MockItem>(key: Key) =>
+  (item: MockItem) =>
+    item[key]
+const fixed = (value: unknown) => () => value
+
+const promotionOf = (item: MockItem) => {
+  const price = cents(item.price_cents)
+  return item.promotion && { ...item.promotion, promofiedPrice: subtract(price, percentHalfUp(price, item.promotion.discountPercent)) }
+}
+
+const slugOf = (item: MockItem) =>
+  productPath(
+    productSlug({
+      gender: item.gender,
+      merchandisingDepartment: item.merchandising_department,
+      materials: item.materials.map((material) => material.replace(/^\d+% /, '')),
+      brand: item.brand_name,
+      colorNames: item.color_names,
+      category: item.category_name,
+    }),
+    item.item_number,
+  )
+
+const captions = ['Front', 'Back', 'Detail', 'Label', 'Flaw']
+const photosOf = (item: MockItem) =>
+  item.photo_ids.map((id, i) => ({
+    id,
+    photoNumber: i + 1,
+    aspectRatio: 0.8,
+    type: 'regular',
+    caption: captions[id % 10] ?? null,
+    url: `/pictures/${id}`,
+  }))
+
+const countOf = (ctx: MockContext, brandId: number) => itemsNow(ctx).filter((item) => item.brand_id === brandId && item.state === 'listed').length
+const brandOf = (ctx: MockContext, { id, name }: { id: number; name: string }) => ({ id, name, slug: slugify(name), itemCount: countOf(ctx, id) })
+
+function categories() {
+  const roots = [...new Map(kinds.map((kind) => [kind.root.id, kind])).values()].map(({ root, departments }) => ({
+    ...root,
+    path: root.slug,
+    parentId: null,
+    departmentTags: departments,
+  }))
+  const leaves = kinds.map((kind) => ({
+    id: kind.categoryId,
+    name: kind.name,
+    slug: kind.slug,
+    path: `${kind.root.slug}/${kind.slug}`,
+    parentId: kind.root.id,
+    departmentTags: kind.departments,
+  }))
+  return [...roots, ...leaves]
+}
+
+export function visibleItem(ctx: MockContext, itemNumber: number): MockItem | null {
+  const item = itemNow(ctx, itemNumber)
+  return item && (hasBeenListed(item.state) || ctx.user?.roles.includes('employee')) ? item : null
+}
+
+export const catalogueMocks = {
+  Query: {
+    item: (_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) => visibleItem(ctx, itemNumber),
+    brand: (_: unknown, { slug }: { slug: string }, ctx: MockContext) => {
+      const brand = brands.find((one) => slugify(one.name) === slug.toLowerCase())
+      return brand ? brandOf(ctx, brand) : null
+    },
+    topBrands: (_: unknown, { limit }: { limit: number }, ctx: MockContext) =>
+      brands
+        .map((brand) => brandOf(ctx, brand))
+        .sort((a, b) => b.itemCount - a.itemCount || (a.name < b.name ? -1 : 1))
+        .slice(0, Math.max(0, limit)),
+    categories,
+    legalDocument: (_: unknown, { slug }: { slug: string }) => legalDocuments.find((one) => one.slug === slug) ?? null,
+    legalDocuments: () => legalDocuments,
+  },
+  Item: {
+    id: (item: MockItem) => String(item.item_number),
+    itemNumber: same('item_number'),
+    accessLevels: fixed([]),
+    availability: (item: MockItem, _: unknown, ctx: MockContext) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now),
+    heldUntil: (item: MockItem, _: unknown, ctx: MockContext) => {
+      const hold = item.state === 'listed' ? livingHold(ctx, item.item_number) : undefined
+      return hold ? new Date(hold.expiresAt) : null
+    },
+    heldByMe: (item: MockItem, _: unknown, ctx: MockContext) => livingHold(ctx, item.item_number)?.owner === ownerOf(ctx),
+    brand: same('brand_name'),
+    brandId: same('brand_id'),
+    brandSlug: same('brand_slug'),
+    brandMayRunSmall: (item: MockItem) => item.category_id === mayRunSmallCategoryId,
+    category: same('category_name'),
+    categoryId: same('category_id'),
+    categoryPath: same('category_path'),
+    categoryTags: same('category_tags'),
+    colorNames: same('color_names'),
+    conditionDescription: same('condition_description'),
+    conditionOverrides: fixed([]),
+    hasConditionOverrides: fixed(false),
+    departmentTags: same('department_tags'),
+    favoriteCount: same('favorite_count'),
+    finalSale: same('final_sale'),
+    hasInappropriateContent: fixed(false),
+    isFavorite: (item: MockItem, _: unknown, ctx: MockContext) => ctx.db.state.favorites[ownerOf(ctx)]?.includes(item.item_number) ?? false,
+    isP2P: (item: MockItem) => item.source === 'p2p',
+    isRareFind: same('is_rare_find'),
+    listedAt: same('listed_at'),
+    markedDownAt: same('marked_down_at'),
+    materialText: (item: MockItem) => item.materials.join(', ') || 'Material unknown',
+    merchandisingDepartment: same('merchandising_department'),
+    msrp: same('msrp_cents'),
+    newWithTags: (item: MockItem) => item.condition === 'new_with_tags',
+    noLongerAvailable: (item: MockItem) => isNoLongerAvailable(item.state),
+    occasionTags: same('occasion_tags'),
+    photoIds: same('photo_ids'),
+    photos: photosOf,
+    price: same('price_cents'),
+    promotion: promotionOf,
+    qualityType: fixed('standard'),
+    savings,
+    savingsPercent: (item: MockItem) => (item.msrp_cents > 0 ? Math.floor((savings(item) * 100) / item.msrp_cents) : 0),
+    searchTags: same('search_tags'),
+    sellerContent: (item: MockItem) =>
+      item.third_party_seller ? { sellerInfo: 'Sold and shipped by its owner.', supplierName: item.third_party_seller.name } : null,
+    sellthroughScore: same('sellthrough_score'),
+    similarSearchFilters: (item: MockItem) => ({
+      categoryTags: item.category_tags.slice(-1),
+      departmentTags: item.department_tags.slice(0, 1),
+      sizingIds: [item.sizing_id],
+    }),
+    sizeDisplay: same('size_display'),
+    sizeEquivalents: (item: MockItem) => ({ US: item.size_equivalents }),
+    sizingId: same('sizing_id'),
+    slug: slugOf,
+    styleTags: same('style_tags'),
+    supplierId: same('supplier_id'),
+    sustainabilityImpactV2: (item: MockItem) => impactOf(item.category_tags, item.category_name),
+    thirdPartySeller: same('third_party_seller'),
+    warehouse: (item: MockItem) => warehouses.find((one) => one.warehouseId === item.warehouse_id),
+    warehouseId: same('warehouse_id'),
+    additionalDescription: same('additional_description'),
+    adjustableWaist: fixed(null),
+    ...charFields,
+  },
+}

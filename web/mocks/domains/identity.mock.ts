@@ -1,0 +1,192 @@
+// Visitors and people. Passwords of the mocks are plain: there is nothing to protect.
+import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import { nextId } from '../db.ts'
+import { expiredResetToken, markedEmails, workingResetToken } from '../marked.ts'
+import type { MockUser } from '../seed/people.ts'
+import { mergeIntoUser } from './cart.mock.ts'
+
+type SignUp = { email: string; password: string; firstName: string; lastName: string; acceptTerms: boolean }
+type Problem = { field: string; message: string }
+
+const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const passwordMin = 10
+const tooMany = { __typename: 'TooManyTries', message: 'Too many tries. Please wait a while.', retryAfterSeconds: 900 }
+const invalid = (fields: Problem[]) => ({ __typename: 'InvalidInput', message: 'Please look at the marked fields.', fields })
+const passwordProblems = (field: string, password: string): Problem[] =>
+  password.length < passwordMin ? [{ field, message: `At least ${passwordMin} characters, please.` }] : []
+
+const userByEmail = (ctx: MockContext, email: string) => ctx.db.state.users.find((user) => user.email === email.trim().toLowerCase())
+
+function failWhenMarked(email: string): void {
+  if (email.trim().toLowerCase() === markedEmails.fails) throw new Error('a marked failure')
+}
+
+function start(ctx: MockContext, user: MockUser) {
+  const visitor = ownerOf({ ...ctx, user: null })
+  const cartItemsLost = mergeIntoUser(ctx, visitor, `user:${user.id}`)
+  const authToken = `mock-session-${nextId(ctx.db)}`
+  ctx.db.state.sessions[authToken] = user.id
+  ctx.jar.token = authToken
+  ctx.user = user
+  return { __typename: 'AuthPayload', user: {}, authToken, cartItemsLost }
+}
+
+function signUp(ctx: MockContext, input: SignUp) {
+  failWhenMarked(input.email)
+  if (input.email === markedEmails.throttled) return tooMany
+  const problems: Problem[] = [
+    ...(emailLike.test(input.email.trim()) ? [] : [{ field: 'email', message: 'That doesn’t look like an e-mail address.' }]),
+    ...passwordProblems('password', input.password),
+    ...(input.firstName.trim() ? [] : [{ field: 'firstName', message: 'Please tell us your first name.' }]),
+    ...(input.lastName.trim() ? [] : [{ field: 'lastName', message: 'Please tell us your last name.' }]),
+    ...(input.acceptTerms ? [] : [{ field: 'acceptTerms', message: 'Please accept the terms.' }]),
+  ]
+  if (problems.length > 0) return invalid(problems)
+  if (userByEmail(ctx, input.email)) return { __typename: 'EmailTaken', message: 'There is an account with this address already.' }
+  const user: MockUser = {
+    id: `mock-user-${nextId(ctx.db)}`,
+    email: input.email.trim().toLowerCase(),
+    password: input.password,
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    roles: [],
+    banned: false,
+    country: 'US',
+    loyaltyTier: 'tier_1',
+    createdAt: ctx.now.toISOString(),
+  }
+  ctx.db.state.users.push(user)
+  return start(ctx, user)
+}
+
+function logIn(ctx: MockContext, { email, password }: { email: string; password: string }) {
+  failWhenMarked(email)
+  if (email.trim().toLowerCase() === markedEmails.throttled) return tooMany
+  const user = userByEmail(ctx, email)
+  if (user?.password !== password) return { __typename: 'LogInRefused', message: 'E-mail and password don’t match.' }
+  return start(ctx, user)
+}
+
+function logOut(ctx: MockContext) {
+  if (ctx.jar.token) delete ctx.db.state.sessions[ctx.jar.token]
+  ctx.jar.token = null
+  ctx.user = null
+  return { user: {} }
+}
+
+function changePassword(ctx: MockContext, input: { currentPassword: string; newPassword: string }) {
+  if (!ctx.user) return { __typename: 'SignInRequired', message: 'Please log in first.' }
+  if (ctx.user.password !== input.currentPassword) return { __typename: 'PasswordWrong', message: 'That is not your current password.' }
+  const problems = passwordProblems('newPassword', input.newPassword)
+  if (problems.length > 0) return invalid(problems)
+  ctx.user.password = input.newPassword
+  return start(ctx, ctx.user)
+}
+
+function changePasswordByMail(ctx: MockContext, { token, password }: { token: string; password: string }) {
+  const user = token === workingResetToken ? ctx.db.state.users[0] : ctx.db.state.users.find((one) => one.id === ctx.db.state.resets[token])
+  if (!user || token === expiredResetToken)
+    return { __typename: 'PasswordLinkInvalid', message: 'This link is no longer valid. Please ask for a new one.' }
+  const problems = passwordProblems('password', password)
+  if (problems.length > 0) return invalid(problems)
+  user.password = password
+  delete ctx.db.state.resets[token]
+  return start(ctx, user)
+}
+
+function requestPasswordChange(ctx: MockContext, email: string) {
+  failWhenMarked(email)
+  if (email === markedEmails.throttled) return tooMany
+  if (!emailLike.test(email)) return invalid([{ field: 'email', message: 'That doesn’t look like an e-mail address.' }])
+  const user = userByEmail(ctx, email)
+  if (user) ctx.db.state.resets[`mock-reset-${nextId(ctx.db)}`] = user.id
+  return { __typename: 'RequestPasswordChangePayload', success: true }
+}
+
+const categories = ['banners', 'create_your_box', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips']
+
+function applyClientConfiguration(ctx: MockContext, settings: { name: string; value: string }[]) {
+  refuseBanned(ctx)
+  const mine = { ...ctx.db.state.settings[ownerOf(ctx)] }
+  for (const { name, value } of settings) {
+    const [category = '', ...rest] = name.split('.')
+    if (!categories.includes(category) || rest.length === 0) throw refuse('BAD_INPUT', `There is no setting called "${name.slice(0, 60)}".`)
+    mine[category] = { ...mine[category], [rest.join('.')]: parsed(value) }
+  }
+  ctx.db.state.settings[ownerOf(ctx)] = mine
+  return { clientConfiguration: mine }
+}
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    throw refuse('BAD_INPUT', 'The value of a setting is a JSON text.')
+  }
+}
+
+type Of = (_: unknown, __: unknown, ctx: MockContext) => unknown
+const fixed =
+  (value: unknown): Of =>
+  () =>
+    value
+const ofUser =
+  (read: (user: MockUser) => unknown, otherwise: unknown = null): Of =>
+  (_, __, ctx) =>
+    ctx.user ? read(ctx.user) : otherwise
+
+export const identityMocks = {
+  Query: {
+    user: () => ({}),
+    sizeProfile: () => null,
+    userAlerts: () => ({ alerts: [], totalCount: 0 }),
+  },
+  Mutation: {
+    trackVisitor: (_: unknown, __: unknown, ctx: MockContext) => ({ success: ctx.jar.visitorId !== null }),
+    applyClientConfiguration: (_: unknown, { input }: { input: { settings: { name: string; value: string }[] } }, ctx: MockContext) =>
+      applyClientConfiguration(ctx, input.settings),
+    signUp: (_: unknown, { input }: { input: SignUp }, ctx: MockContext) => signUp(ctx, input),
+    logIn: (_: unknown, { input }: { input: { email: string; password: string } }, ctx: MockContext) => logIn(ctx, input),
+    logOut: (_: unknown, __: unknown, ctx: MockContext) => logOut(ctx),
+    requestPasswordChange: (_: unknown, { input }: { input: { email: string } }, ctx: MockContext) => requestPasswordChange(ctx, input.email),
+    changePasswordByMail: (_: unknown, { input }: { input: { token: string; password: string } }, ctx: MockContext) =>
+      changePasswordByMail(ctx, input),
+    changePassword: (_: unknown, { input }: { input: { currentPassword: string; newPassword: string } }, ctx: MockContext) =>
+      changePassword(ctx, input),
+  },
+  // Everybody is the one who asks: the parent says nothing.
+  User: {
+    loggedIn: ofUser(() => true, false),
+    id: ofUser((user) => user.id),
+    visitorId: ((_, __, ctx) => ctx.jar.visitorId) satisfies Of,
+    banned: ofUser((user) => user.banned, false),
+    clientConfiguration: ((_, __, ctx) => ctx.db.state.settings[ownerOf(ctx)] ?? {}) satisfies Of,
+    eligibleToPreorder: fixed(false),
+    experiments: fixed({}),
+    itemOrderSeq: fixed(0),
+    freeShippingThreshold: fixed(freeShippingThreshold),
+    hasKitOrdered: fixed(false),
+    hasKitReturned: fixed(false),
+    hasMobileApp: fixed(false),
+    hasPurchasedOrder: fixed(false),
+    inactiveDropshipperIds: fixed([]),
+    isInternational: ofUser((user) => user.country !== 'US', false),
+    isLegalAcceptRequired: fixed(false),
+    showWaiveRestockingFeeModal: fixed(false),
+    requestedBagOrderCount: fixed(0),
+    roles: ofUser((user) => user.roles, []),
+    userCountry: ofUser((user) => ({ id: user.country }), { id: 'US' }),
+    warehouseId: fixed(defaultWarehouseIds),
+    loyaltyTier: ofUser((user) => user.loyaltyTier),
+    splitBucketingKey: ((_, __, ctx) => ctx.user?.id ?? String(ctx.jar.visitorId)) satisfies Of,
+    firstName: ofUser((user) => user.firstName),
+    lastName: ofUser((user) => user.lastName),
+    email: ofUser((user) => user.email),
+    emailHash: fixed(null),
+    createdAt: ofUser((user) => user.createdAt),
+    featureFlags: fixed([]),
+    favoritesCount: ((_, __, ctx) => ctx.db.state.favorites[ownerOf(ctx)]?.length ?? 0) satisfies Of,
+    cartCount: ((_, __, ctx) => ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) satisfies Of,
+  },
+}

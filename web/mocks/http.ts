@@ -1,0 +1,38 @@
+// One handler for every operation, by the persisted hash, and one for pictures.
+import { authTokenHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import { answer, type PersistedRequest } from './answer.ts'
+import type { Jar } from './context.ts'
+import type { MockDb } from './db.ts'
+import { slowMs } from './marked.ts'
+import { itemOfPhoto, pictureOf } from './pictures.ts'
+
+/** What a marked search text does before anything is looked up; undefined for all other texts. */
+async function markedAnswer(request: PersistedRequest): Promise<Response | undefined> {
+  const text = request.operationName === 'getItems' ? request.variables?.query : undefined
+  if (text === 'slow') await delay(slowMs)
+  if (text === 'network') return HttpResponse.error()
+  if (text === 'fail') return HttpResponse.json({ errors: [{ message: 'a marked failure', extensions: { code: 'INTERNAL' } }] }, { status: 500 })
+  if (text === 'overload')
+    return HttpResponse.json({ errors: [{ message: 'Busy', extensions: { code: 'OVERLOADED' } }] }, { status: 503, headers: { 'retry-after': '5' } })
+  return undefined
+}
+
+/** Handlers over one shop and one browser's cookies. An Auth-Token counts for its request alone. */
+export function mockHandlers(db: MockDb, jar: Jar): HttpHandler[] {
+  return [
+    http.post('*/graphql', async ({ request }) => {
+      const body = (await request.json()) as PersistedRequest
+      const marked = await markedAnswer(body)
+      if (marked) return marked
+      const token = request.headers.get(authTokenHeader)
+      return HttpResponse.json(await answer(db, token === null ? jar : { visitorId: jar.visitorId, token }, body))
+    }),
+    http.get('*/pictures/:id/:width', ({ params }) => {
+      const id = Number(params.id)
+      return new HttpResponse(pictureOf(itemOfPhoto(db.items, id), id), {
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' },
+      })
+    }),
+  ]
+}

@@ -1,0 +1,29 @@
+// The real SDL with the mocks' resolvers on its fields.
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql'
+import type { MockContext } from './context.ts'
+import { cartMocks } from './domains/cart.mock.ts'
+import { catalogueMocks } from './domains/catalogue.mock.ts'
+import { favoritesMocks } from './domains/favorites.mock.ts'
+import { identityMocks } from './domains/identity.mock.ts'
+import { searchMocks } from './domains/search.mock.ts'
+
+const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', { query: '?raw', import: 'default', eager: true })
+
+type Fields = Record<string, unknown>
+const domains: readonly Record<string, Fields>[] = [catalogueMocks, searchMocks, cartMocks, favoritesMocks, identityMocks]
+
+/** Throws when a resolver belongs to no field of the SDL, so that a renamed field is noticed. */
+export function mockSchema(): GraphQLSchema {
+  const schema = buildSchema(Object.values(sdl).join('\n'))
+  for (const [typeName, fields] of domains.flatMap((domain) => Object.entries(domain))) {
+    const type = schema.getType(typeName)
+    for (const [name, resolve] of Object.entries(fields)) {
+      const field = isObjectType(type) ? type.getFields()[name] : undefined
+      if (!field) throw new Error(`mocks: the contract has no ${typeName}.${name}`)
+      field.resolve = resolve as GraphQLFieldResolver<unknown, MockContext>
+    }
+  }
+  const time = schema.getType('DateTime')
+  if (isScalarType(time)) time.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
+  return schema
+}

@@ -1,0 +1,179 @@
+// About a hundred believable pieces, the same every time: kinds × brands × colours × sizes by counting, no chance.
+import type { ItemState } from '@hemline/rules/item-states.ts'
+import { slugify } from '@hemline/rules/slugs.ts'
+import type { Department } from '@hemline/rules/vocabulary/departments.ts'
+import { type Condition, conditions, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { MockItem } from '../item.ts'
+import { markedItems } from '../marked.ts'
+import { type BrandSeed, brands, colors, type Kind, kinds, sizeRuns, tierFactor } from './pieces.ts'
+
+const first = 210_001
+const plain = 96
+const hourMs = 3_600_000
+const conditionShare: Record<Condition, number> = {
+  new_with_tags: 0.62,
+  excellent: 0.48,
+  very_good: 0.4,
+  good: 0.32,
+  repaired: 0.26,
+  flawed_gem: 0.18,
+}
+const conditionWords: Record<Condition, string> = {
+  new_with_tags: 'Never worn, with its tags.',
+  excellent: 'Hardly worn; nothing to see.',
+  very_good: 'Gently worn, no flaws to speak of.',
+  good: 'Worn and cared for; light signs of wear.',
+  repaired: 'Mended by our tailors; the repair is shown.',
+  flawed_gem: 'A flaw you can see, at a price that says so.',
+}
+const flawOf: Partial<Record<Condition, string>> = {
+  good: 'Light pilling at the cuffs',
+  repaired: 'Seam re-sewn at the side',
+  flawed_gem: 'Small stain near the hem',
+}
+const moreDepartments: readonly Department[] = ['plus', 'petite', 'tall', 'maternity', 'juniors']
+const sources: readonly ItemSource[] = ['own', 'own', 'own', 'dropship', 'own', 'p2p', 'own', 'partner']
+const styles = ['minimal', 'romantic', 'classic', 'bohemian', 'streetwear'] as const
+const occasions = ['work', 'weekend', 'wedding guest', 'vacation'] as const
+
+/** `list[i]`, counting around. */
+function at<T>(list: readonly T[], i: number): T {
+  const found = list[i % list.length]
+  if (found === undefined) throw new RangeError('an empty list')
+  return found
+}
+
+function departmentsOf(kind: Kind, i: number, tier: string): Department[] {
+  const wear = kind.departments[0] === 'women' && i % 6 === 5
+  const fine = tier === 'designer' || tier === 'luxury' ? (['designer'] as const) : tier === 'premium' ? (['premium'] as const) : []
+  return [...kind.departments, ...(wear ? [at(moreDepartments, Math.floor(i / 6))] : []), ...fine]
+}
+
+const lower = (values: Record<string, string>, name: string): string[] => (values[name] ? [values[name].toLowerCase()] : [])
+
+type Words = {
+  i: number
+  kind: Kind
+  brand: BrandSeed
+  color: { shade: string }
+  condition: Condition
+  photo: number
+  sizeAt: number
+  flaw: string | undefined
+}
+
+function wordsOf({ i, kind, brand, color, condition, photo, sizeAt, flaw }: Words) {
+  const material = at(kind.materials, i)
+  return {
+    title: `${brand.name} ${color.shade} ${material.toLowerCase()} ${kind.noun}`,
+    additional_description: i % 3 === 0 ? 'Lined, with all its buttons. From a home without smoke.' : null,
+    condition,
+    condition_description: conditionWords[condition],
+    flaws: flaw ? [{ description: flaw, photoId: photo + 4 }] : [],
+    materials: [`100% ${material}`],
+    chars: { ...kind.chars, careInstructions: 'Wash cold, dry flat' },
+    measurements: kind.measured.map((name, n) => ({ name, inches: 12 + sizeAt + n * 8 })),
+    promotion: i % 5 === 2 ? { discountPercent: 20, isDynamicDiscount: false, promotionCode: 'FRESH20' } : null,
+  }
+}
+
+const tagsOf = (i: number, kind: Kind) => ({
+  style_tags: [at(styles, i)],
+  occasion_tags: [at(occasions, i)],
+  search_tags: i % 8 === 0 ? ['vacation'] : [],
+  pant_cut_tags: lower(kind.chars, 'pantCut'),
+  jean_wash_tags: lower(kind.chars, 'jeanWash'),
+  waist_tags: lower(kind.chars, 'waist'),
+  neckline_tags: lower(kind.chars, 'neckline'),
+})
+
+const scoresOf = (i: number) => ({
+  clearance: i % 11 === 4,
+  is_rare_find: i % 13 === 6,
+  fresh_sale: i % 5 === 2,
+  shop_local: i % 7 === 0,
+  favorite_count: (i * 7) % 40,
+  sellthrough_score: ((i * 37) % 100) / 100,
+  predicted_sell_score: ((i * 53) % 100) / 100,
+  tetris_rank: (i * 29) % plain,
+  auction_bid_count: 0,
+  auction_ends_at: null,
+  curation_ids: i % 9 === 0 ? [3] : [],
+})
+
+function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
+  const kind = at(kinds, i)
+  const brand = at(brands, i * 3 + Math.floor(i / kinds.length))
+  const color = at(colors, i * 2 + Math.floor(i / 9))
+  const condition = at(conditions, i + Math.floor(i / 6))
+  const run = sizeRuns[kind.sizes]
+  const sizeAt = (i + Math.floor(i / 7)) % run.labels.length
+  const sizeLabel = at(run.labels, sizeAt)
+  const departments = departmentsOf(kind, i, brand.tier)
+  const msrp = Math.round(kind.retail * tierFactor[brand.tier]) * 100
+  const price = Math.max(599, Math.round((msrp * conditionShare[condition]) / 100) * 100 - 1)
+  const listed = new Date(now.getTime() - (i + 1) * 7 * hourMs)
+  const photo = i % 12 === 3 ? 1_500_000_000 + itemNumber * 10 : itemNumber * 10
+  const source = at(sources, i)
+  const kids = departments.includes('girls') ? 'girls' : departments.includes('boys') ? 'boys' : 'women'
+  const flaw = flawOf[condition]
+  return {
+    item_number: itemNumber,
+    state: 'listed',
+    source,
+    shape: kind.shape,
+    brand_id: brand.id,
+    brand_name: brand.name,
+    brand_slug: slugify(brand.name),
+    category_id: kind.categoryId,
+    category_name: kind.name,
+    category_path: `${kind.root.slug}/${kind.slug}`,
+    category_tags: [kind.root.slug, kind.slug],
+    department_tags: departments,
+    merchandising_department: kind.departments[0] ?? 'women',
+    gender: kids,
+    ...wordsOf({ i, kind, brand, color, condition, photo, sizeAt, flaw }),
+    msrp_cents: msrp,
+    price_cents: price,
+    ...tagsOf(i, kind),
+    photo_ids: [photo, photo + 1, photo + 2, ...(flaw ? [photo + 4] : [])],
+    sizing_id: run.first + sizeAt,
+    size_label: sizeLabel,
+    size_display: kind.sizes === 'one' ? 'One Size' : `Size ${sizeLabel}`,
+    size_rank: run.first + sizeAt,
+    size_equivalents: run.equivalents[sizeAt]?.split('|') ?? [],
+    color_names: i % 10 === 9 ? [color.name, 'ivory'] : [color.name],
+    advanced_color_names: [color.shade],
+    final_sale: condition === 'flawed_gem',
+    luxe_brand: brand.tier === 'designer' || brand.tier === 'luxury',
+    ...scoresOf(i),
+    warehouse_id: at(warehouses, i).warehouseId,
+    supplier_id: source === 'own' ? null : 12,
+    dropshipper_id: source === 'dropship' ? 12 : null,
+    third_party_seller: source === 'p2p' ? { id: 7, name: 'Priya N.', sellerType: 'p2p' } : null,
+    listed_at: listed,
+    marked_down_at: i % 4 === 1 ? new Date(listed.getTime() + 2 * hourMs) : null,
+    held_until: null,
+  }
+}
+
+const markedStates: readonly [number, ItemState][] = [
+  [markedItems.held, 'listed'],
+  [markedItems.sellsWhenAdded, 'listed'],
+  [markedItems.sold, 'delivered'],
+  [markedItems.withdrawn, 'reclaimed'],
+  [markedItems.shortHold, 'listed'],
+  [markedItems.addFails, 'listed'],
+  [markedItems.notListed, 'processing'],
+]
+
+/** All pieces of the mocks, those with marked numbers last; listed some hours apart, back from `now`. */
+export function buildItems(now: Date): MockItem[] {
+  const usual = Array.from({ length: plain }, (_, i) => pieceOf(i, first + i, now))
+  const marked = markedStates.map(([itemNumber, state], i) => {
+    const piece = pieceOf(plain + i, itemNumber, now)
+    return { ...piece, state, listed_at: state === 'processing' ? null : piece.listed_at }
+  })
+  return [...usual, ...marked]
+}

@@ -1,0 +1,226 @@
+// The small lists from which the mocks' pieces are made: kinds of pieces, brands, colours, sizes.
+import type { Department } from '@hemline/rules/vocabulary/departments.ts'
+import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
+
+export type SizeRun = 'letters' | 'waists' | 'shoes' | 'kids' | 'one'
+export type Kind = {
+  categoryId: number
+  root: { id: number; slug: string; name: string }
+  slug: string
+  name: string
+  noun: string
+  shape: string
+  departments: readonly Department[]
+  sizes: SizeRun
+  /** Retail of a mid-tier brand in whole dollars. */
+  retail: number
+  materials: readonly string[]
+  chars: Record<string, string>
+  measured: readonly string[]
+}
+
+const root = (id: number, slug: string, name: string) => ({ id, slug, name })
+const dresses = root(100, 'dresses', 'Dresses')
+const tops = root(120, 'tops', 'Tops')
+const sweaters = root(140, 'sweaters', 'Sweaters')
+const coats = root(160, 'coats-jackets', 'Coats & Jackets')
+const jeans = root(180, 'jeans', 'Jeans')
+const pants = root(200, 'pants', 'Pants')
+const skirts = root(220, 'skirts', 'Skirts')
+const shoes = root(300, 'shoes', 'Shoes')
+const handbags = root(320, 'handbags', 'Handbags')
+const jewelry = root(400, 'jewelry', 'Jewelry')
+const accessories = root(420, 'accessories', 'Accessories')
+const kids = root(440, 'kids-clothes', 'Kids’ Clothes')
+
+type Row = readonly [
+  id: number,
+  slug: string,
+  name: string,
+  noun: string,
+  shape: string,
+  sizes: SizeRun,
+  retail: number,
+  material: string,
+  chars: Record<string, string>,
+]
+const kindsOf = (from: Kind['root'], departments: readonly Department[], measured: readonly string[], rows: readonly Row[]): Kind[] =>
+  rows.map(([categoryId, slug, name, noun, shape, sizes, retail, material, chars]) => {
+    return { categoryId, root: from, slug, name, noun, shape, departments, sizes, retail, materials: material.split('|'), chars, measured }
+  })
+
+export const kinds: readonly Kind[] = [
+  ...kindsOf(
+    dresses,
+    ['women'],
+    ['Bust', 'Waist', 'Length'],
+    [
+      [
+        101,
+        'midi-dresses',
+        'Midi Dresses',
+        'midi dress',
+        'dress',
+        'letters',
+        148,
+        'Silk|Viscose',
+        { neckline: 'V-neck', skirtDressStyle: 'Midi', sleeveLength: 'Short sleeve' },
+      ],
+      [
+        102,
+        'cocktail-dresses',
+        'Cocktail Dresses',
+        'cocktail dress',
+        'dress',
+        'letters',
+        188,
+        'Polyester|Satin',
+        { neckline: 'Square neck', skirtDressStyle: 'Cocktail' },
+      ],
+    ],
+  ),
+  ...kindsOf(
+    tops,
+    ['women'],
+    ['Bust', 'Length'],
+    [
+      [121, 'blouses', 'Blouses', 'blouse', 'top', 'letters', 88, 'Silk|Cotton', { neckline: 'Tie neck', sleeveLength: 'Long sleeve' }],
+      [122, 't-shirts', 'T-Shirts', 't-shirt', 'top', 'letters', 38, 'Cotton|Linen', { neckline: 'Crew neck', sleeveLength: 'Short sleeve' }],
+    ],
+  ),
+  ...kindsOf(
+    sweaters,
+    ['women'],
+    ['Bust', 'Length'],
+    [
+      [141, 'cardigans', 'Cardigans', 'cardigan', 'top', 'letters', 98, 'Cashmere|Wool', { neckline: 'V-neck', sleeveLength: 'Long sleeve' }],
+      [142, 'turtlenecks', 'Turtlenecks', 'turtleneck', 'top', 'letters', 110, 'Merino wool|Wool', { neckline: 'Turtleneck' }],
+    ],
+  ),
+  ...kindsOf(
+    coats,
+    ['women'],
+    ['Bust', 'Length', 'Sleeve'],
+    [
+      [161, 'trench-coats', 'Trench Coats', 'trench coat', 'coat', 'letters', 268, 'Cotton|Gabardine', { jacketStyle: 'Trench' }],
+      [162, 'blazers', 'Blazers', 'blazer', 'coat', 'letters', 198, 'Wool|Linen', { jacketStyle: 'Blazer' }],
+    ],
+  ),
+  ...kindsOf(
+    jeans,
+    ['women'],
+    ['Waist', 'Inseam', 'Rise'],
+    [
+      [
+        181,
+        'straight-jeans',
+        'Straight Jeans',
+        'straight jeans',
+        'bottom',
+        'waists',
+        128,
+        'Denim|Cotton',
+        { pantCut: 'Straight leg', jeanWash: 'Medium wash', waist: 'High waisted' },
+      ],
+      [
+        182,
+        'wide-leg-jeans',
+        'Wide-Leg Jeans',
+        'wide-leg jeans',
+        'bottom',
+        'waists',
+        138,
+        'Denim|Cotton',
+        { pantCut: 'Wide leg', jeanWash: 'Dark wash', waist: 'Mid rise' },
+      ],
+    ],
+  ),
+  ...kindsOf(
+    pants,
+    ['women'],
+    ['Waist', 'Inseam'],
+    [[201, 'trousers', 'Trousers', 'trousers', 'bottom', 'letters', 118, 'Wool|Linen', { pantCut: 'Tapered', waist: 'High waisted' }]],
+  ),
+  ...kindsOf(
+    skirts,
+    ['women'],
+    ['Waist', 'Length'],
+    [[221, 'pleated-skirts', 'Pleated Skirts', 'pleated skirt', 'skirt', 'letters', 92, 'Polyester|Silk', { skirtDressStyle: 'Pleated' }]],
+  ),
+  ...kindsOf(
+    shoes,
+    ['shoes', 'women'],
+    ['Heel height'],
+    [
+      [301, 'ankle-boots', 'Ankle Boots', 'ankle boots', 'shoe', 'shoes', 198, 'Leather|Suede', { shoeStyle: 'Ankle boot', shoeWidth: 'Medium' }],
+      [356, 'heels', 'Heels', 'heels', 'shoe', 'shoes', 168, 'Suede|Leather', { shoeStyle: 'Pump', shoeWidth: 'Narrow' }],
+      [303, 'sneakers', 'Sneakers', 'sneakers', 'shoe', 'shoes', 98, 'Leather|Canvas', { shoeStyle: 'Sneaker', shoeWidth: 'Wide' }],
+    ],
+  ),
+  ...kindsOf(
+    handbags,
+    ['handbags', 'women'],
+    ['Width', 'Height', 'Depth'],
+    [
+      [321, 'totes', 'Totes', 'tote', 'bag', 'one', 228, 'Leather|Canvas', { features: 'Inside pocket' }],
+      [322, 'crossbody-bags', 'Crossbody Bags', 'crossbody bag', 'bag', 'one', 198, 'Leather|Suede', { features: 'Adjustable strap' }],
+    ],
+  ),
+  ...kindsOf(
+    jewelry,
+    ['jewelry', 'women'],
+    ['Length'],
+    [
+      [401, 'necklaces', 'Necklaces', 'necklace', 'jewel', 'one', 68, 'Gold plate|Silver', { necklaceStyle: 'Pendant' }],
+      [402, 'earrings', 'Earrings', 'earrings', 'jewel', 'one', 48, 'Silver|Gold plate', { earringStyle: 'Hoop' }],
+    ],
+  ),
+  ...kindsOf(
+    accessories,
+    ['accessories', 'women'],
+    ['Length', 'Width'],
+    [
+      [421, 'scarves', 'Scarves', 'scarf', 'scarf', 'one', 58, 'Silk|Wool', { pattern: 'Floral' }],
+      [422, 'belts', 'Belts', 'belt', 'scarf', 'one', 48, 'Leather', { features: 'Brass buckle' }],
+    ],
+  ),
+  ...kindsOf(kids, ['girls'], ['Length'], [[441, 'girls-dresses', 'Girls’ Dresses', 'dress', 'dress', 'kids', 42, 'Cotton', { pattern: 'Gingham' }]]),
+  ...kindsOf(kids, ['boys'], ['Length'], [[442, 'boys-shirts', 'Boys’ Shirts', 'shirt', 'top', 'kids', 32, 'Cotton|Flannel', { pattern: 'Plaid' }]]),
+]
+
+export type BrandSeed = { id: number; name: string; tier: BrandTier }
+const named: readonly (readonly [string, BrandTier])[] = [
+  ['Marlowe & Finch', 'mid'],
+  ['Atelier Noor', 'designer'],
+  ['Saltbox', 'value'],
+  ['Corvina', 'premium'],
+  ['Émile Rousseau', 'luxury'],
+  ['Juniper Row', 'mid'],
+  ['Halden', 'premium'],
+  ['Little Larch', 'value'],
+  ['Theodora', 'mid'],
+  ['Ostra', 'designer'],
+]
+export const brands: readonly BrandSeed[] = named.map(([name, tier], i) => ({ id: 11 + i, name, tier }))
+
+export const tierFactor: Record<BrandTier, number> = { value: 0.5, mid: 1, premium: 1.8, designer: 3.6, luxury: 7 }
+
+export const colors: readonly { name: string; shade: string; hex: string }[] = [
+  { name: 'black', shade: 'ink', hex: '#2b2a2c' },
+  { name: 'green', shade: 'bottle green', hex: '#2f5d4a' },
+  { name: 'blue', shade: 'cornflower', hex: '#5b7fb4' },
+  { name: 'red', shade: 'brick', hex: '#a8483a' },
+  { name: 'ivory', shade: 'oat', hex: '#d9ccb4' },
+  { name: 'brown', shade: 'cognac', hex: '#8a5a3c' },
+  { name: 'pink', shade: 'old rose', hex: '#c58a90' },
+  { name: 'gray', shade: 'slate', hex: '#77808a' },
+  { name: 'yellow', shade: 'ochre', hex: '#c89b3c' },
+]
+
+export const sizeRuns: Record<SizeRun, { first: number; labels: readonly string[]; equivalents: readonly string[] }> = {
+  letters: { first: 1001, labels: ['XS', 'S', 'M', 'L', 'XL'], equivalents: ['0|2', '4|6', '8|10', '12|14', '16'] },
+  waists: { first: 1101, labels: ['25', '26', '27', '28', '30', '32'], equivalents: ['0', '2', '4', '6', '10', '14'] },
+  shoes: { first: 1201, labels: ['6', '6.5', '7', '7.5', '8', '9'], equivalents: [] },
+  kids: { first: 1301, labels: ['2T', '4', '6', '8'], equivalents: [] },
+  one: { first: 1401, labels: ['One Size'], equivalents: [] },
+}
