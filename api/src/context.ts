@@ -26,4 +26,6 @@ export type Context = {
   log: FastifyBaseLogger
   reply: FastifyReply
   now: () => Date
+  /** Runs `load` at most once a request for one key. */
+  once: <T>(key: string, load: () => Promise<T>) => Promise<T>
 }

@@ -45,6 +45,14 @@ describe('reading a listing URL', () => {
     expect(at('/brand/levi-s', { brand: 'Levi’s' }).title).toBe('Levi’s')
   })
 
+  it('narrows by a chosen category, and never leaves the department or brand of the path', () => {
+    expect(at('/women/dresses?category_tags=midi-dresses').filters).toEqual([
+      { key: 'department_tags', values: ['women'] },
+      { key: 'category_tags', values: ['midi-dresses'] },
+    ])
+    expect(at('/women?department_tags=boys').filters).toEqual([{ key: 'department_tags', values: ['women'] }])
+  })
+
   it('cuts a search text at 200 characters and reads page 1 from nonsense', () => {
     const listing = at(`/search?text=${'x'.repeat(10_000)}&page=-4`)
     expect([listing.text.length, listing.page]).toEqual([200, 1])

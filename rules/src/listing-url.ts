@@ -112,6 +112,8 @@ const safeDecode = (text: string) => {
 const nameOf = (slug: string, names: ListingNames) => names.categories?.find((c) => c.slug === slug)?.name ?? slugWords(slug)
 const pathFilters = (key: string, value: string | undefined): FilterInput[] => (value ? [{ key, values: [value] }] : [])
 
+/** Chosen categories are below the path's own and stand in for it: values of one key are OR, so both together would not narrow. */
+const narrowed = 'category_tags'
 type Reading = Pick<Listing, 'known' | 'title' | 'crumbs' | 'pageType' | 'brandSlug'> & { own: FilterInput[] }
 const home: Crumb = { label: 'Home', href: '/' }
 
@@ -191,7 +193,9 @@ export function readListing(place: Place, names: ListingNames = {}): Listing {
         : first === 'search'
           ? searchReading(rest[0], text)
           : departmentReading(first.toLowerCase(), rest.map(slugify), names)
-  const chosen = chosenFilters(place.search)
   const { own, ...shown } = reading
-  return { ...shown, filters: [...own, ...chosen], chosen, text, sort: params.get('sort'), page: parsePage(params.get('page')) }
+  const fixed = own.map((f) => f.key).filter((key) => key !== narrowed)
+  const chosen = chosenFilters(place.search).filter((f) => !fixed.includes(f.key))
+  const kept = own.filter((f) => f.key !== narrowed || !chosen.some((c) => c.key === narrowed))
+  return { ...shown, filters: [...kept, ...chosen], chosen, text, sort: params.get('sort'), page: parsePage(params.get('page')) }
 }

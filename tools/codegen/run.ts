@@ -54,7 +54,7 @@ const bare = Object.entries(JSON.parse(documents) as Record<string, string>).map
 const sorted = Object.fromEntries(bare.sort(([a], [b]) => (a < b ? -1 : 1)))
 await writeFile(at('schema/persisted.json'), `${JSON.stringify(sorted, null, 2)}\n`)
 
-const names = Object.entries(sorted).map(([hash, text]) => [/(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', hash] as const)
+const names = Object.entries(sorted).map(([hash, text]) => [/(?:^|\} )(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', hash] as const)
 const lines = names.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, hash]) => `  ${name}: '${hash}',`)
 await writeFile(
   at('schema/generated/hashes.ts'),

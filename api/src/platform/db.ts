@@ -1,7 +1,7 @@
 // Transactions and the statement counter that tests read.
 import type { Db } from '@hemline/db/connect.ts'
-import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '@hemline/db/types.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
 
 export type Tx = Transaction<Tables>
 export type DbOrTx = Kysely<Tables>
@@ -18,7 +18,11 @@ class Rollback extends Error {
  * Runs an action in one transaction. When the action returns an expected failure (`__typename` that `failed` recognises)
  * everything is rolled back and the failure is returned; when it throws, everything is rolled back and it throws on.
  */
-export async function inTransaction<T extends { __typename: string }>(db: Db, succeeded: T['__typename'], action: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T extends { __typename: string }>(
+  db: Db,
+  succeeded: T['__typename'],
+  action: (tx: Tx) => Promise<T>,
+): Promise<T> {
   try {
     return await db.transaction().execute(async (tx) => {
       const result = await action(tx)

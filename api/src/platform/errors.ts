@@ -17,8 +17,10 @@ export function toSafeError(error: unknown, requestId: string): { safe: SafeErro
   const graphql = error instanceof GraphQLError ? error : undefined
   const path = graphql?.path ? { path: graphql.path } : {}
   const code = graphql?.extensions.code
-  if (typeof code === 'string' && code !== 'INTERNAL') return { safe: { message: graphql?.message ?? '', ...path, extensions: { code, requestId } }, unexpected: false }
+  if (typeof code === 'string' && code !== 'INTERNAL')
+    return { safe: { message: graphql?.message ?? '', ...path, extensions: { code, requestId } }, unexpected: false }
   // A GraphQLError without a cause comes from validating the document or its variables.
-  if (graphql && !graphql.originalError) return { safe: { message: graphql.message, ...path, extensions: { code: 'BAD_INPUT', requestId } }, unexpected: false }
+  if (graphql && !graphql.originalError)
+    return { safe: { message: graphql.message, ...path, extensions: { code: 'BAD_INPUT', requestId } }, unexpected: false }
   return { safe: { message: friendlyMessage, ...path, extensions: { code: 'INTERNAL', requestId } }, unexpected: true }
 }

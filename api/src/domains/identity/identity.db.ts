@@ -11,7 +11,11 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
     .modifyFront(named('findSession'))
     .select(['session.user_id', 'session.token_hash', 'session.confirmed_at', 'session.last_used_at', 'user_account.banned'])
     .select((eb) =>
-      eb.selectFrom('role_grant').whereRef('role_grant.user_id', '=', 'session.user_id').select((e) => e.fn.coalesce(e.fn.agg<string[]>('array_agg', ['role_grant.role']), e.val<string[]>([])).as('roles')).as('roles'),
+      eb
+        .selectFrom('role_grant')
+        .whereRef('role_grant.user_id', '=', 'session.user_id')
+        .select((e) => e.fn.coalesce(e.fn.agg<string[]>('array_agg', ['role_grant.role']), e.val<string[]>([])).as('roles'))
+        .as('roles'),
     )
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
@@ -23,7 +27,10 @@ export async function touchSession(db: DbOrTx, tokenHash: Buffer, times: { now: 
 }
 
 export async function insertSession(db: DbOrTx, row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date }): Promise<void> {
-  await db.insertInto('session').values({ ...row, last_used_at: row.created_at, confirmed_at: row.created_at }).execute()
+  await db
+    .insertInto('session')
+    .values({ ...row, last_used_at: row.created_at, confirmed_at: row.created_at })
+    .execute()
 }
 
 export async function deleteSession(db: DbOrTx, tokenHash: Buffer): Promise<void> {
@@ -32,6 +39,10 @@ export async function deleteSession(db: DbOrTx, tokenHash: Buffer): Promise<void
 
 export async function deleteSessionsOf(db: DbOrTx, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
+}
+
+export async function deleteEndedSessions(db: DbOrTx, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute()
 }
 
 export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number | undefined> {
@@ -44,7 +55,11 @@ export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<numb
   return row.id
 }
 
-export async function updateVisitorSource(db: DbOrTx, id: number, source: { referral_code: string | null; referrer: string | null; utm_campaign: string | null }): Promise<void> {
+export async function updateVisitorSource(
+  db: DbOrTx,
+  id: number,
+  source: { referral_code: string | null; referrer: string | null; utm_campaign: string | null },
+): Promise<void> {
   await db.updateTable('visitor').set(source).where('id', '=', id).execute()
 }
 
@@ -53,7 +68,13 @@ export async function findUser(db: DbOrTx, id: string) {
 }
 
 export async function findSizeProfile(db: DbOrTx, userId: string, department: string) {
-  return db.selectFrom('size_profile').modifyFront(named('findSizeProfile')).selectAll().where('user_id', '=', userId).where('department', '=', department).executeTakeFirst()
+  return db
+    .selectFrom('size_profile')
+    .modifyFront(named('findSizeProfile'))
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('department', '=', department)
+    .executeTakeFirst()
 }
 
 export async function listFlags(db: DbOrTx) {

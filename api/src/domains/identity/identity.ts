@@ -8,12 +8,26 @@ import type { Context, Viewer } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
-import { deleteSession, findSession, findVisitor, insertSession, insertVisitor, type Owner, touchSession } from './identity.db.ts'
+import {
+  deleteEndedSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  findVisitor,
+  insertSession,
+  insertVisitor,
+  listSettings,
+  type Owner,
+  touchSession,
+  upsertSetting,
+} from './identity.db.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** The viewer behind a request's cookies and headers; unknown or ended tokens count as none. */
+export type { Owner }
+
 export async function findViewer(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
   const bot = isbot(request.headers['user-agent'] ?? '')
   const header = request.headers[authTokenHeader]
@@ -24,7 +38,8 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
     visitorToken && !bot ? findVisitor(db, hashToken(visitorToken)) : undefined,
   ])
   // The 90 days slide; written at most once an hour to keep reads cheap.
-  if (session && now.getTime() - session.last_used_at.getTime() > hourMs) await touchSession(db, session.token_hash, { now, expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
+  if (session && now.getTime() - session.last_used_at.getTime() > hourMs)
+    await touchSession(db, session.token_hash, { now, expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
   return {
     visitorId: visitorId ?? null,
     userId: session?.user_id ?? null,
@@ -68,7 +83,12 @@ export async function ensureOwner(ctx: Context): Promise<Owner> {
 export async function startSession(ctx: Context, db: DbOrTx, userId: string): Promise<string> {
   const token = newToken()
   const now = ctx.now()
-  await insertSession(db, { token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: new Date(now.getTime() + sessionDays * dayMs) })
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + sessionDays * dayMs),
+  })
   ctx.reply.setCookie(sessionCookie, token, { ...cookieBase, secure: secure(ctx), maxAge: sessionDays * 86_400 })
   return token
 }
@@ -80,6 +100,58 @@ export async function endSession(ctx: Context): Promise<void> {
   Object.assign(ctx.viewer, { userId: null, roles: [], banned: false, sessionHash: null, confirmedAt: null })
 }
 
+/** Ends all sessions of a user, as when the password is changed. */
+export async function endSessionsOf(db: DbOrTx, userId: string): Promise<void> {
+  await deleteSessionsOf(db, userId)
+}
+
+/** Removes sessions that ended; a nightly job. */
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  await deleteEndedSessions(db, now)
+}
+
 function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, cookieBase)
+}
+
+const settingCategories = ['banners', 'create_your_box', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips']
+
+/**
+ * Stores settings named `{category}.{name}` with JSON string values (specification §7 applyClientConfiguration) and
+ * returns the whole configuration. Refuses unknown categories, long names and values that are not JSON.
+ */
+export async function saveClientConfiguration(
+  ctx: Context,
+  settings: readonly { name: string; value: string }[],
+): Promise<Record<string, Record<string, unknown>>> {
+  if (settings.length > 50) throw refuse('BAD_INPUT', 'At most 50 settings at once, please.')
+  const parsed = settings.map(parseSetting)
+  const owner = await ensureOwner(ctx)
+  await ctx.db.transaction().execute(async (tx) => {
+    for (const setting of parsed) await upsertSetting(tx, owner, setting)
+  })
+  return clientConfiguration(ctx)
+}
+
+function parseSetting({ name, value }: { name: string; value: string }): { category: string; name: string; value: string } {
+  const dot = name.indexOf('.')
+  const [category, rest] = [name.slice(0, dot), name.slice(dot + 1)]
+  if (!settingCategories.includes(category) || rest === '' || rest.length > 100)
+    throw refuse('BAD_INPUT', `There is no setting called "${name.slice(0, 60)}".`)
+  if (value.length > 4000) throw refuse('BAD_INPUT', 'A setting has at most 4000 characters.')
+  try {
+    JSON.parse(value)
+  } catch {
+    throw refuse('BAD_INPUT', 'The value of a setting is a JSON text.')
+  }
+  return { category, name: rest, value }
+}
+
+/** The viewer's settings by category and name. */
+export async function clientConfiguration(ctx: Context): Promise<Record<string, Record<string, unknown>>> {
+  const owner = ownerOf(ctx.viewer)
+  const rows = owner ? await listSettings(ctx.db, owner) : []
+  const result: Record<string, Record<string, unknown>> = {}
+  for (const row of rows) result[row.category] = { ...result[row.category], [row.name]: row.value }
+  return result
 }

@@ -14,6 +14,10 @@ export async function findAccountByEmail(db: DbOrTx, email: string): Promise<Acc
   return selectAccount(db, 'findAccountByEmail').where('email', '=', email).executeTakeFirst()
 }
 
+export async function findAccount(db: DbOrTx, id: string): Promise<AccountRow | undefined> {
+  return selectAccount(db, 'findAccount').where('id', '=', id).executeTakeFirst()
+}
+
 export async function getAccount(db: DbOrTx, id: string): Promise<AccountRow> {
   return selectAccount(db, 'getAccount').where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -75,13 +79,15 @@ export async function deleteTries(db: DbOrTx, key: string): Promise<void> {
   await db.deleteFrom('login_throttle').modifyEnd(named('deleteTries')).where('key', '=', key).execute()
 }
 
-/** A new link makes all earlier ones of the account useless. */
-export async function replaceReset(db: DbOrTx, row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date }): Promise<void> {
-  await db.deleteFrom('password_reset').modifyEnd(named('replaceReset.old')).where('user_id', '=', row.user_id).execute()
-  await db.insertInto('password_reset').modifyEnd(named('replaceReset')).values(row).execute()
+export async function deleteResets(db: DbOrTx, userId: string): Promise<void> {
+  await db.deleteFrom('password_reset').where('user_id', '=', userId).modifyEnd(named('deleteResets')).execute()
 }
 
-/** The account behind a living link; two readers at once wait for each other. */
+export async function insertReset(db: DbOrTx, row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date }): Promise<void> {
+  await db.insertInto('password_reset').values(row).modifyEnd(named('insertReset')).execute()
+}
+
+/** The account behind a living link; of two who use it at once the second waits for the first. */
 export async function lockReset(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_reset')
@@ -95,13 +101,9 @@ export async function lockReset(db: DbOrTx, tokenHash: Buffer, now: Date): Promi
   return row?.user_id
 }
 
-export async function markResetUsed(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('password_reset').modifyEnd(named('markResetUsed')).set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
-}
-
-/** Removes what ended: links, and counters of windows long over. */
-export async function purgeEnded(db: DbOrTx, now: Date): Promise<void> {
+/** Links that ended, and counters of windows long over. */
+export async function deleteEnded(db: DbOrTx, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
-  await db.deleteFrom('password_reset').modifyEnd(named('purgeEnded.resets')).where('expires_at', '<', now).execute()
-  await db.deleteFrom('login_throttle').modifyEnd(named('purgeEnded.tries')).where('window_started_at', '<', dayAgo).execute()
+  await db.deleteFrom('password_reset').where('expires_at', '<', now).modifyEnd(named('deleteEnded.resets')).execute()
+  await db.deleteFrom('login_throttle').where('window_started_at', '<', dayAgo).modifyEnd(named('deleteEnded.tries')).execute()
 }

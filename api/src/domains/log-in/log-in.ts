@@ -1,4 +1,6 @@
 // Signing up, logging in and out. Above cart and favorites, since a visitor's cart and favorites go along (specification §6).
+
+import type { Db } from '@hemline/db/connect.ts'
 import { signUpProblems } from '@hemline/rules/validation.ts'
 import type { Context } from '../../context.ts'
 import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
@@ -7,7 +9,7 @@ import { hashToken, uuidv7 } from '../../platform/tokens.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
 import { endSession, startSession } from '../identity/identity.ts'
-import { type AccountRow, deleteTries, findAccountByEmail, insertAccount, uncountTry } from './log-in.db.ts'
+import { type AccountRow, deleteEnded, deleteTries, findAccountByEmail, insertAccount, uncountTry } from './log-in.db.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { tooManyTries, triesOf } from './tries.ts'
 
@@ -34,7 +36,7 @@ export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<Accou
 }
 
 /** Gives what the visitor had to the account; banned people can't own anything new, so theirs stays where it is. */
-async function merge(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned'>): Promise<number[]> {
+export async function mergeVisitor(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned'>): Promise<number[]> {
   const { visitorId } = ctx.viewer
   if (visitorId === null || account.banned) return []
   const owners = { visitorId, userId: account.id }
@@ -57,7 +59,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
   return inTransaction<SignUp>(ctx.db, 'AuthPayload', async (tx) => {
     const isNew = await insertAccount(tx, { ...account, password_hash, visitor_id: ctx.viewer.visitorId, legal_accepted_at: now, created_at: now })
     if (!isNew) return { __typename: 'EmailTaken', message: emailTakenMessage }
-    const cartItemsLost = await merge(ctx, tx, { id: account.id, banned: false })
+    const cartItemsLost = await mergeVisitor(ctx, tx, { id: account.id, banned: false })
     const authToken = await authenticate(ctx, tx, { id: account.id, banned: false, roles: [] })
     return { __typename: 'AuthPayload', user: ctx.viewer, authToken, cartItemsLost }
   })
@@ -77,7 +79,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   return inTransaction<LogIn>(ctx.db, 'AuthPayload', async (tx): Promise<Auth> => {
     await deleteTries(tx, ofAccount.key)
     await uncountTry(tx, ofAddress.key)
-    const cartItemsLost = await merge(ctx, tx, account)
+    const cartItemsLost = await mergeVisitor(ctx, tx, account)
     return { __typename: 'AuthPayload', authToken: await authenticate(ctx, tx, account), user: ctx.viewer, cartItemsLost }
   })
 }
@@ -86,4 +88,9 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
 export async function logOut(ctx: Context) {
   await endSession(ctx)
   return { user: ctx.viewer }
+}
+
+/** Removes links and counters that ended; a nightly job. */
+export async function purgeLogIn(db: Db, now: Date): Promise<void> {
+  await deleteEnded(db, now)
 }

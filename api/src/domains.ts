@@ -1,0 +1,17 @@
+// The API's domains in layers: each may call the door (x.ts) of those before it, never of those after it.
+import type { Context } from './context.ts'
+import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
+import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
+import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
+import { identityResolvers } from './domains/identity/identity.resolvers.ts'
+import { searchResolvers } from './domains/search/search.resolvers.ts'
+
+export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search'], ['log-in']] as const
+
+export const resolvers = [identityResolvers, catalogueResolvers, cartResolvers, favoritesResolvers, searchResolvers]
+
+/** Fields answered for all items of a list at once, by type. */
+export const loaders = { Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...favoritesLoaders.Item } } satisfies Record<
+  string,
+  Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>
+>

@@ -1,0 +1,130 @@
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+import type { Owner } from '../identity/identity.ts'
+
+export type CartRow = { id: string; user_id: string | null; visitor_id: number | null; includeTotals: boolean }
+export type CartLineRow = { line_id: string; cart_id: string; added_at: Date; item: ItemRow }
+
+export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .modifyFront(named('findCart'))
+    .select(['id', 'user_id', 'visitor_id'])
+    .$if(owner.user_id !== null, (q) => q.where('user_id', '=', owner.user_id))
+    .$if(owner.visitor_id !== null, (q) => q.where('visitor_id', '=', owner.visitor_id))
+    .executeTakeFirst()
+  return row && { ...row, includeTotals: true }
+}
+
+/** The owner's cart, made when there is none; two requests at once get the same one. */
+export async function ensureCart(db: DbOrTx, owner: Owner, newId: string): Promise<CartRow> {
+  const found = await findCart(db, owner)
+  if (found) return found
+  await db
+    .insertInto('cart')
+    .values({ id: newId, ...owner })
+    .onConflict((oc) => oc.doNothing())
+    .modifyEnd(named('ensureCart'))
+    .execute()
+  const made = await findCart(db, owner)
+  if (!made) throw new Error('cart: neither found nor made')
+  return made
+}
+
+/** Lines with their items and the holds on them, oldest first: one statement. */
+export async function listLines(db: DbOrTx, cartId: string): Promise<CartLineRow[]> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .innerJoin('search_item', 'search_item.item_number', 'cart_line.item_number')
+    .modifyFront(named('listLines'))
+    .selectAll('search_item')
+    .select(['cart_line.id as line_id', 'cart_line.cart_id as line_cart_id', 'cart_line.added_at as line_added_at'])
+    .where('cart_line.cart_id', '=', cartId)
+    .orderBy('cart_line.added_at')
+    .orderBy('cart_line.id')
+    .execute()
+  return rows.map(({ line_id, line_cart_id, line_added_at, ...item }) => ({
+    line_id,
+    cart_id: line_cart_id,
+    added_at: line_added_at,
+    item: item as unknown as ItemRow,
+  }))
+}
+
+export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
+  const row = await db
+    .selectFrom('cart_line')
+    .modifyFront(named('countLines'))
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow()
+  return row.n
+}
+
+export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('cart_line')
+    .modifyFront(named('hasLine'))
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('item_number', '=', itemNumber)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertLine(db: DbOrTx, line: { id: string; cart_id: string; item_number: number }): Promise<void> {
+  await db
+    .insertInto('cart_line')
+    .values(line)
+    .onConflict((oc) => oc.columns(['cart_id', 'item_number']).doNothing())
+    .modifyEnd(named('insertLine'))
+    .execute()
+}
+
+export async function deleteLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .where('item_number', '=', itemNumber)
+    .modifyEnd(named('deleteLine'))
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export type HoldTaken = { cart_id: string; expires_at: Date }
+
+/**
+ * Takes the one hold of a piece, in one statement (domain model, "The hold"). A lapsed hold is taken over; our own is kept
+ * with its old end. `clock_timestamp()`, since now() is the transaction's start and a rival in flight was waited for.
+ * Returns undefined when somebody else holds it or it is not for sale.
+ */
+export async function takeHold(db: DbOrTx, hold: { itemNumber: number; cartId: string; minutes: number }): Promise<HoldTaken | undefined> {
+  const { rows } = await sql<HoldTaken>`/* takeHold */
+    insert into hold as h (item_number, cart_id, taken_at, expires_at)
+    select i.item_number, ${hold.cartId}::uuid, clock_timestamp(), clock_timestamp() + make_interval(secs => ${hold.minutes * 60})
+    from item i where i.item_number = ${hold.itemNumber} and i.state = 'listed'
+    on conflict (item_number) do update set
+      cart_id = excluded.cart_id,
+      taken_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.taken_at else clock_timestamp() end,
+      expires_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.expires_at
+        else clock_timestamp() + make_interval(secs => ${hold.minutes * 60}) end
+    where h.order_id is null and (h.expires_at <= clock_timestamp() or h.cart_id = excluded.cart_id)
+    returning cart_id, expires_at`.execute(db)
+  return rows[0]
+}
+
+/** When the living hold of a piece ends; undefined when nobody holds it. */
+export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<HoldTaken | undefined> {
+  const { rows } = await sql<HoldTaken>`/* findLivingHold */
+    select cart_id, expires_at from hold where item_number = ${itemNumber} and expires_at > clock_timestamp()`.execute(db)
+  return rows[0]
+}
+
+/** Moves the lines and living holds of a visitor's cart to the user's; returns the pieces that were lost to others. */
+export async function moveCart(db: DbOrTx, from: string, to: string): Promise<void> {
+  await sql`/* moveCart.holds */ update hold set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(db)
+  await sql`/* moveCart.lines */ update cart_line l set cart_id = ${to}::uuid where l.cart_id = ${from}::uuid
+    and not exists (select 1 from cart_line o where o.cart_id = ${to}::uuid and o.item_number = l.item_number)`.execute(db)
+  await sql`/* moveCart.rest */ delete from cart where id = ${from}::uuid`.execute(db)
+}

@@ -1,0 +1,113 @@
+// A cart of one-of-a-kind pieces: what is in it is held for its shopper, and for nobody else (specification §3 Cart, §4).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
+import type { Context } from '../../context.ts'
+import type { AddToCartResult, RemoveFromCartResult, ResolversTypes } from '../../generated/resolvers.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
+import {
+  type CartLineRow,
+  type CartRow,
+  countLines,
+  deleteLine,
+  ensureCart,
+  findCart,
+  findLivingHold,
+  hasLine,
+  insertLine,
+  listLines,
+  moveCart,
+  takeHold,
+} from './cart.db.ts'
+
+type AddResult = ResolversTypes['AddToCartResult']
+type RemoveResult = ResolversTypes['RemoveFromCartResult']
+
+/** An item number that can be one; anything else is BAD_INPUT. */
+export function itemNumberOf(value: number): number {
+  if (!Number.isSafeInteger(value) || value <= 0) throw refuse('BAD_INPUT', 'That is not an item number.')
+  return value
+}
+
+/** The viewer's cart; undefined when there is none and it needn't be made. Bots never get one. */
+export async function activeCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
+  const owner = create && !ctx.viewer.bot && !ctx.viewer.banned ? await ensureOwner(ctx) : ownerOf(ctx.viewer)
+  if (!owner) return undefined
+  return create && !ctx.viewer.banned ? ensureCart(ctx.db, owner, uuidv7(ctx.now().getTime())) : ctx.once('cart', () => findCart(ctx.db, owner))
+}
+
+/**
+ * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of the hold.
+ * Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold), CartFull.
+ */
+export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
+  const itemNumber = itemNumberOf(input)
+  const owner = await ensureOwner(ctx)
+  return inTransaction<AddResult & { __typename: string }>(ctx.db, 'AddToCartPayload', async (tx) => {
+    const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
+    if (!(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
+      return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
+    const hold = await takeHold(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES })
+    if (!hold) {
+      const rival = await findLivingHold(tx, itemNumber)
+      return rival
+        ? { __typename: 'ItemHeld', message: itemHeldMessage, itemNumber, heldUntil: rival.expires_at }
+        : { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
+    }
+    await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cart.id, item_number: itemNumber })
+    return { __typename: 'AddToCartPayload', cart, itemNumber, expiresAt: hold.expires_at }
+  })
+}
+
+/**
+ * Takes a piece out of the viewer's cart. The hold runs on to its old end, so that an undo finds the piece and nobody can
+ * prolong a hold by removing and adding.
+ */
+export async function removeFromCart(ctx: Context, input: number): Promise<RemoveResult> {
+  const itemNumber = itemNumberOf(input)
+  const owner = ownerOf(ctx.viewer)
+  const cart = owner && (await findCart(ctx.db, owner))
+  if (!cart || !(await deleteLine(ctx.db, cart.id, itemNumber)))
+    return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
+  return { __typename: 'RemoveFromCartPayload', cart, itemNumber }
+}
+
+/** The lines of a cart, read once a request and cart. */
+export function linesOf(ctx: Context, cart: CartRow): Promise<CartLineRow[]> {
+  return listLines(ctx.db, cart.id)
+}
+
+/** Whether the living hold on a piece is the viewer's. */
+export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean> {
+  if (!item.held_cart_id || !item.held_until || item.held_until <= ctx.now()) return false
+  const cart = await activeCart(ctx, false)
+  return cart?.id === item.held_cart_id
+}
+
+/** How a line stands towards its cart. */
+export function lineAvailability(ctx: Context, line: CartLineRow) {
+  const { state, held_cart_id, held_until } = line.item
+  return cartAvailability({ state, hold: held_until ? { cartId: held_cart_id, expiresAt: held_until } : null, cartId: line.cart_id }, ctx.now())
+}
+
+/** Pieces in the viewer's cart, for the badge. */
+export async function cartCount(ctx: Context): Promise<number> {
+  const cart = await activeCart(ctx, false)
+  return cart ? countLines(ctx.db, cart.id) : 0
+}
+
+/** Merges the visitor's cart into the user's at log-in, holds included; returns the pieces that others hold or bought. */
+export async function mergeCarts(ctx: Context, tx: DbOrTx, owners: { visitorId: number; userId: string }): Promise<number[]> {
+  const visitor: Owner = { user_id: null, visitor_id: owners.visitorId }
+  const from = await findCart(tx, visitor)
+  if (!from) return []
+  const to = await ensureCart(tx, { user_id: owners.userId, visitor_id: null }, uuidv7(ctx.now().getTime()))
+  await moveCart(tx, from.id, to.id)
+  const lines = await listLines(tx, to.id)
+  return lines.filter((line) => ['SOLD', 'IN_ANOTHER_CART'].includes(lineAvailability(ctx, line))).map((line) => line.item.item_number)
+}
+
+export type { AddToCartResult, RemoveFromCartResult }

@@ -1,0 +1,102 @@
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+export async function findItem(db: DbOrTx, itemNumber: number): Promise<ItemRow | undefined> {
+  const row = await db.selectFrom('search_item').modifyFront(named('findItem')).selectAll().where('item_number', '=', itemNumber).executeTakeFirst()
+  return row as ItemRow | undefined
+}
+
+/** Items by number, in no particular order; unknown numbers are left out. */
+export async function listItemsByNumber(db: DbOrTx, itemNumbers: readonly number[]): Promise<ItemRow[]> {
+  if (itemNumbers.length === 0) return []
+  const rows = await db
+    .selectFrom('search_item')
+    .modifyFront(named('listItemsByNumber'))
+    .selectAll()
+    .where('item_number', 'in', [...itemNumbers])
+    .execute()
+  return rows as unknown as ItemRow[]
+}
+
+export type PhotoRow = { id: number; item_number: number; photo_number: number; aspect_ratio: number; type: string; caption: string | null }
+
+export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('photo')
+    .modifyFront(named('listPhotos'))
+    .select(['id', 'item_number', 'photo_number', 'aspect_ratio', 'type', 'caption'])
+    .where('item_number', 'in', [...itemNumbers])
+    .orderBy('photo_number')
+    .execute()
+}
+
+/** How a seeded picture is drawn; undefined for unknown ids. */
+export async function findPhotoArt(db: DbOrTx, id: number): Promise<object | undefined> {
+  const row = await db.selectFrom('photo').modifyFront(named('findPhotoArt')).select('art').where('id', '=', id).executeTakeFirst()
+  return (row?.art as object | null) ?? undefined
+}
+
+export async function findBrandBySlug(db: DbOrTx, slug: string) {
+  return db.selectFrom('brand').modifyFront(named('findBrandBySlug')).select(['id', 'name', 'slug']).where('slug', '=', slug).executeTakeFirst()
+}
+
+export async function countListedOfBrand(db: DbOrTx, brandId: number): Promise<number> {
+  const row = await db
+    .selectFrom('item')
+    .modifyFront(named('countListedOfBrand'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('brand_id', '=', brandId)
+    .where('state', '=', 'listed')
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+export async function listTopBrands(db: DbOrTx, limit: number) {
+  return db
+    .selectFrom('item')
+    .innerJoin('brand', 'brand.id', 'item.brand_id')
+    .modifyFront(named('listTopBrands'))
+    .select(['brand.id', 'brand.name', 'brand.slug', sql<number>`count(*)::int`.as('itemCount')])
+    .where('item.state', '=', 'listed')
+    .groupBy('brand.id')
+    .orderBy('itemCount', 'desc')
+    .orderBy('brand.name')
+    .limit(limit)
+    .execute()
+}
+
+export async function listCategories(db: DbOrTx) {
+  return db.selectFrom('category').modifyFront(named('listCategories')).selectAll().orderBy('rank').orderBy('name').execute()
+}
+
+export type SupplierRow = { id: number; name: string; kind: string; profile: { brandName?: string; logoUrl?: string; url?: string } }
+
+export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise<SupplierRow[]> {
+  const rows = await db
+    .selectFrom('supplier')
+    .modifyFront(named('listSuppliers'))
+    .select(['id', 'name', 'kind', 'profile'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows as unknown as SupplierRow[]
+}
+
+export async function listThirdPartySellers(db: DbOrTx, ids: readonly number[]) {
+  return db
+    .selectFrom('third_party_seller')
+    .modifyFront(named('listThirdPartySellers'))
+    .select(['id', 'name', 'seller_type as sellerType'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function findLegalDocument(db: DbOrTx, slug: string) {
+  return db.selectFrom('legal_document').modifyFront(named('findLegalDocument')).select(legalColumns).where('slug', '=', slug).executeTakeFirst()
+}
+
+export async function listLegalDocuments(db: DbOrTx) {
+  return db.selectFrom('legal_document').modifyFront(named('listLegalDocuments')).select(legalColumns).orderBy('rank').execute()
+}
+
+const legalColumns = ['slug', 'title', 'body_markdown as bodyMarkdown', sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn')] as const

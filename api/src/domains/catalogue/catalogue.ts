@@ -1,0 +1,38 @@
+// The catalogue's door: items as other domains may read them, and shared lists kept for seconds.
+import type { Db } from '@hemline/db/connect.ts'
+import { hasBeenListed, type ItemState } from '@hemline/rules/item-states.ts'
+import type { Context } from '../../context.ts'
+import { cached } from '../../platform/cached.ts'
+import { countListedOfBrand, findBrandBySlug, findItem, findPhotoArt, listCategories, listItemsByNumber, listTopBrands } from './catalogue.db.ts'
+
+export { listItemsByNumber }
+
+const sharedMs = 10_000
+const topBrands = cached(sharedMs, Date.now, (db: Db) => listTopBrands(db, 100))
+const allCategories = cached(sharedMs, Date.now, (db: Db) => listCategories(db))
+
+/** The item as shoppers may see it: one that was never listed is unknown to them, staff see all (specification §6). */
+export async function itemForViewer(ctx: Context, itemNumber: number) {
+  if (!Number.isSafeInteger(itemNumber) || itemNumber <= 0) return undefined
+  const row = await findItem(ctx.db, itemNumber)
+  const staff = ctx.viewer.roles.some((r) => r === 'employee' || r === 'admin')
+  return row && (hasBeenListed(row.state as ItemState) || staff) ? row : undefined
+}
+
+export async function brandBySlug(ctx: Context, slug: string) {
+  const brand = await findBrandBySlug(ctx.db, slug.toLowerCase())
+  return brand && { ...brand, itemCount: await countListedOfBrand(ctx.db, brand.id) }
+}
+
+export async function brandsOnSale(ctx: Context, limit: number) {
+  return (await topBrands(ctx.db)).slice(0, Math.min(Math.max(limit, 0), 100))
+}
+
+export async function categoryTree(ctx: Context) {
+  return allCategories(ctx.db)
+}
+
+/** How the picture `id` is drawn, for the picture pipeline. */
+export async function photoArt(db: Db, id: number): Promise<object | undefined> {
+  return findPhotoArt(db, id)
+}

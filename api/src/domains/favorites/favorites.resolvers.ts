@@ -1,0 +1,33 @@
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { Context } from '../../context.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { addFavorites, favoriteItems, favoriteNumbers, removeFavorites } from './favorites.ts'
+
+export const favoritesResolvers: Resolvers = {
+  Query: { favorites: (_, __, ctx) => ctx.viewer },
+  Mutation: {
+    addFavorites: async (_, { input }, ctx) => ({ itemNumbers: await addFavorites(ctx, input.itemNumbers) }),
+    removeFavorites: async (_, { input }, ctx) => ({ itemNumbers: await removeFavorites(ctx, input.itemNumbers) }),
+  },
+  User: { favoritesCount: async (viewer, _, ctx) => (await favoriteNumbers(ctx, viewer)).length },
+  FavoriteList: {
+    itemNumbers: (viewer, _, ctx) => favoriteNumbers(ctx, viewer),
+    totalCount: async (viewer, _, ctx) => (await favoriteNumbers(ctx, viewer)).length,
+    items: (viewer, page, ctx) => favoriteItems(ctx, viewer, page),
+  },
+}
+
+export const favoritesLoaders = {
+  Item: {
+    isFavorite: async (batch: { obj: ItemRow }[], ctx: Context) => {
+      const mine = new Set(
+        await favoriteNumbers(
+          ctx,
+          ctx.viewer,
+          batch.map((b) => b.obj.item_number),
+        ),
+      )
+      return batch.map(({ obj }) => mine.has(obj.item_number))
+    },
+  },
+}

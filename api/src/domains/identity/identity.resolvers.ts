@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import type { Context, Viewer } from '../../context.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { flagsFor } from '../../platform/flags.ts'
+import { findSizeProfile, findUser, listFlags, updateVisitorSource } from './identity.db.ts'
+import { clientConfiguration, ensureVisitor, saveClientConfiguration } from './identity.ts'
+
+const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
+/** The account's row, read once a request. */
+const account = (viewer: Viewer, ctx: Context) =>
+  viewer.userId === null ? undefined : ctx.once(`user:${viewer.userId}`, () => findUser(ctx.db, viewer.userId ?? ''))
+
+export const identityResolvers: Resolvers = {
+  Query: {
+    user: async (_, __, ctx) => {
+      await ensureVisitor(ctx)
+      return ctx.viewer
+    },
+    sizeProfile: async (_, { departmentTag }, ctx) => {
+      const row = ctx.viewer.userId === null ? undefined : await findSizeProfile(ctx.db, ctx.viewer.userId, departmentTag)
+      if (!row) return null
+      return {
+        department: row.department,
+        enabled: row.enabled,
+        includeEquivalents: row.include_equivalents,
+        includeMaternity: row.include_maternity,
+        includePetite: row.include_petite,
+        includeTall: row.include_tall,
+        sizingIds: row.sizing_ids,
+      }
+    },
+    // No source of alerts exists before saved searches and orders do.
+    userAlerts: () => ({ alerts: [], totalCount: 0 }),
+  },
+  Mutation: {
+    trackVisitor: async (_, { input }, ctx) => {
+      const id = await ensureVisitor(ctx)
+      if (id !== null)
+        await updateVisitorSource(ctx.db, id, {
+          referral_code: input.referralCode ?? null,
+          referrer: input.referrer ?? null,
+          utm_campaign: input.utmCampaign ?? null,
+        })
+      return { success: id !== null }
+    },
+    applyClientConfiguration: async (_, { input }, ctx) => ({ clientConfiguration: await saveClientConfiguration(ctx, input.settings) }),
+  },
+  User: {
+    loggedIn: (viewer) => viewer.userId !== null,
+    id: (viewer) => viewer.userId,
+    visitorId: (viewer) => viewer.visitorId,
+    clientConfiguration: (_, __, ctx) => clientConfiguration(ctx),
+    eligibleToPreorder: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier === 'tier_3',
+    experiments: () => ({}),
+    firstPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.first_purchase_at),
+    lastPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.last_purchase_at),
+    itemOrderSeq: () => 0,
+    freeShippingThreshold: async (viewer, _, ctx) => (await account(viewer, ctx))?.free_shipping_threshold_cents ?? freeShippingThreshold,
+    hasKitOrdered: () => false,
+    hasKitReturned: () => false,
+    hasMobileApp: () => false,
+    hasPurchasedOrder: async (viewer, _, ctx) => Boolean((await account(viewer, ctx))?.first_purchase_at),
+    heardFromSource: async (viewer, _, ctx) => (await account(viewer, ctx))?.heard_from_source ?? null,
+    inactiveDropshipperIds: () => [],
+    isInternational: async (viewer, _, ctx) => ((await account(viewer, ctx))?.country_id ?? 'US') !== 'US',
+    isLegalAcceptRequired: async (viewer, _, ctx) => viewer.userId !== null && !(await account(viewer, ctx))?.legal_accepted_at,
+    showWaiveRestockingFeeModal: () => false,
+    requestedBagOrderCount: () => 0,
+    roles: (viewer) => [...viewer.roles],
+    sellerSegment: async (viewer, _, ctx) => (await account(viewer, ctx))?.seller_segment ?? null,
+    sellerSizeGroup: () => null,
+    userCountry: async (viewer, _, ctx) => ({ id: (await account(viewer, ctx))?.country_id ?? 'US' }),
+    warehouseId: () => [...defaultWarehouseIds],
+    loyaltyTier: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier ?? null,
+    splitBucketingKey: (viewer) => viewer.userId ?? String(viewer.visitorId ?? 'bot'),
+    firstName: async (viewer, _, ctx) => (await account(viewer, ctx))?.first_name ?? null,
+    lastName: async (viewer, _, ctx) => (await account(viewer, ctx))?.last_name ?? null,
+    email: async (viewer, _, ctx) => (await account(viewer, ctx))?.email ?? null,
+    emailHash: async (viewer, _, ctx) => {
+      const email = (await account(viewer, ctx))?.email
+      return email ? createHash('sha256').update(email.toLowerCase()).digest('hex') : null
+    },
+    createdAt: async (viewer, _, ctx) => (await account(viewer, ctx))?.created_at ?? null,
+    featureFlags: async (viewer, _, ctx) => flagsFor(await listFlags(ctx.db), viewer.userId ?? String(viewer.visitorId ?? 'bot')),
+  },
+}

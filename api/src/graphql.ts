@@ -1,0 +1,144 @@
+// POST /graphql: persisted documents only in production; every refusal is a clear error (specification §7).
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { getOperations, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import mercurius from 'mercurius'
+import { z } from 'zod'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { loaders, resolvers } from './domains.ts'
+import { type SafeError, toSafeError } from './platform/errors.ts'
+import { costRule, maxDepth } from './platform/limits.ts'
+import type { Metrics } from './platform/metrics.ts'
+import { scalars } from './platform/scalars.ts'
+
+const schemaFolder = fileURLToPath(new URL('../../schema/', import.meta.url))
+
+/** The whole SDL, slices joined in the order of their names. */
+export function readSdl(): string {
+  const folder = `${schemaFolder}graphql/`
+  return readdirSync(folder)
+    .filter((f) => f.endsWith('.graphql'))
+    .sort()
+    .map((f) => readFileSync(folder + f, 'utf8'))
+    .join('\n')
+}
+
+const persisted = new Map(Object.entries(JSON.parse(readFileSync(`${schemaFolder}persisted.json`, 'utf8')) as Record<string, string>))
+const operationOf = new Map([...persisted].map(([hash, text]) => [hash, /(?:^|\} )(query|mutation) (\w+)/.exec(text)]))
+
+const bodySchema = z.object({
+  operationName: z.string().max(100).nullish(),
+  query: z.string().max(32_000).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().max(100) }).nullish() }).nullish(),
+})
+type Asked = { text: string; name: string; isMutation: boolean; variables: Record<string, unknown> }
+type Refusal = { status: number; code: string; message: string }
+
+const getSet: ReadonlySet<string> = new Set(getOperations)
+
+function readBody(body: unknown, config: Config): Asked | Refusal {
+  if (Array.isArray(body)) return { status: 400, code: 'BAD_INPUT', message: 'One operation a request, please.' }
+  const parsed = bodySchema.safeParse(body)
+  if (!parsed.success) return { status: 400, code: 'BAD_INPUT', message: 'The request is not a GraphQL request.' }
+  const { query, variables, extensions, operationName } = parsed.data
+  const hash = extensions?.persistedQuery?.sha256Hash
+  if (hash !== undefined) {
+    const text = persisted.get(hash)
+    const operation = operationOf.get(hash)
+    if (!text || !operation)
+      return {
+        status: 400,
+        code: 'PERSISTED_QUERY_NOT_FOUND',
+        message: 'This version of the site is out of date. Please refresh the page and try again.',
+      }
+    return { text, name: operation[2] ?? 'unnamed', isMutation: operation[1] === 'mutation', variables: variables ?? {} }
+  }
+  if (!query || config.NODE_ENV === 'production')
+    return { status: 400, code: 'PERSISTED_QUERY_REQUIRED', message: 'Only persisted documents are answered here.' }
+  return { text: query, name: operationName ?? 'adhoc', isMutation: /^\s*mutation\b/m.test(query), variables: variables ?? {} }
+}
+
+export type GraphqlOptions = { config: Config; metrics: Metrics; makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> }
+
+/** Registers Mercurius and the routes GET and POST /graphql. */
+export async function registerGraphql(app: FastifyInstance, { config, metrics, makeContext }: GraphqlOptions): Promise<void> {
+  await app.register(mercurius, {
+    schema: readSdl(),
+    resolvers: Object.assign({}, scalars, ...mergeResolvers()),
+    loaders: loaders as never,
+    routes: config.NODE_ENV === 'development',
+    path: '/dev/graphql',
+    graphiql: config.NODE_ENV === 'development',
+    context: makeContext as never,
+    queryDepth: maxDepth,
+    validationRules: [costRule],
+    allowBatchedQueries: false,
+    jit: 0,
+    // Errors stay as they are here, with their causes: answer() decides what is logged and what is shown.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution as never }),
+  })
+  app.post('/graphql', async (request, reply) => {
+    // A form can't send this header nor JSON across origins: together they stop forged requests.
+    if (request.headers[visitorHeader] === undefined)
+      return refuseWith(reply, { status: 403, code: 'FORBIDDEN', message: `The header ${visitorHeader} is missing.` })
+    const asked = readBody(request.body, config)
+    return 'status' in asked ? refuseWith(reply, asked) : answer(metrics, asked, await makeContext(request, reply))
+  })
+  app.get('/graphql', async (request, reply) => {
+    const asked = readBody(readGet(request.query), { ...config, NODE_ENV: 'production' })
+    if ('status' in asked) return refuseWith(reply, asked)
+    if (asked.isMutation || !getSet.has(asked.name))
+      return refuseWith(reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This operation is answered on POST only.' })
+    return answer(metrics, asked, await makeContext(request, reply))
+  })
+}
+
+function readGet(query: unknown): unknown {
+  const asText = z.record(z.string(), z.string()).safeParse(query)
+  if (!asText.success) return undefined
+  const json = (text: string | undefined) => {
+    try {
+      return text === undefined ? undefined : JSON.parse(text)
+    } catch {
+      return 'not JSON'
+    }
+  }
+  return { operationName: asText.data.operationName, variables: json(asText.data.variables), extensions: json(asText.data.extensions) }
+}
+
+/** Slices of the same type (Query, User …) become one. */
+function mergeResolvers(): Record<string, unknown>[] {
+  const merged: Record<string, Record<string, unknown>> = {}
+  for (const slice of resolvers)
+    for (const [type, fields] of Object.entries(slice)) merged[type] = { ...merged[type], ...(fields as Record<string, unknown>) }
+  return [merged]
+}
+
+function refuseWith(reply: FastifyReply, { status, code, message }: Refusal) {
+  reply.code(status)
+  return { data: null, errors: [{ message, extensions: { code, requestId: reply.request.id } }] }
+}
+
+async function answer(metrics: Metrics, asked: Asked, ctx: Context) {
+  const done = metrics.operations.startTimer({ operation: asked.name })
+  const { data, errors } = await ctx.reply
+    .graphql(asked.text, ctx as never, asked.variables, asked.name === 'adhoc' ? undefined : asked.name)
+    .catch((error: unknown) => ({ data: null, errors: errorsOf(error) }))
+  const safe: SafeError[] = (errors ?? []).map((error) => {
+    const { safe: shown, unexpected } = toSafeError(error, ctx.requestId)
+    if (unexpected) ctx.log.error({ err: error, operation: asked.name }, 'operation failed')
+    metrics.errors.inc({ operation: asked.name, code: shown.extensions.code })
+    return shown
+  })
+  done({ outcome: safe.length ? 'error' : 'ok' })
+  return safe.length ? { data: data ?? null, errors: safe } : { data }
+}
+
+/** Mercurius throws validation failures as one error that carries the list. */
+function errorsOf(error: unknown): readonly unknown[] {
+  const list = error instanceof Error && 'errors' in error ? error.errors : undefined
+  return Array.isArray(list) ? list : [error]
+}

@@ -1,0 +1,18 @@
+// Starts the API; SIGTERM lets running requests end before it goes.
+import { connect } from '@hemline/db/connect.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+const config = readConfig(process.env)
+const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-api', max: 20 })
+const app = await createApp({ config, db })
+
+async function stop(signal: string): Promise<void> {
+  app.log.info({ signal }, 'draining')
+  await app.close()
+  await close()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+
+await app.listen({ host: '127.0.0.1', port: config.API_PORT })

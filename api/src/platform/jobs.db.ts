@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { DbOrTx } from './db.ts'
+import type { JobName, JobPayloads } from './jobs.ts'
+
+/** Tries in all; the pauses between them grow, so that the last is some nine hours after the first. */
+const maxAttempts = 12
+
+/**
+ * Queues a job with the transaction it is handed: rolled back together, seen together. A waiting job of the same `key` is replaced.
+ */
+export async function addJob<N extends JobName>(db: DbOrTx, name: N, payload: JobPayloads[N], key?: string): Promise<void> {
+  await sql`/* addJob */ select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text, max_attempts => ${maxAttempts}::int)`.execute(
+    db,
+  )
+}

@@ -1,0 +1,19 @@
+// Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A job is a row of the
+// same database, so that it is written, or not, with the change that asks for it.
+import { runMigrations } from 'graphile-worker'
+
+export type JobPayloads = {
+  passwordMail: { email: string }
+  passwordChangedMail: { userId: string }
+  purgeEnded: Record<string, never>
+}
+export type JobName = keyof JobPayloads
+
+/** Does one job. Throwing has it tried again later; so each task copes with being run twice. `key` is the same at each try. */
+export type Task<N extends JobName> = (payload: JobPayloads[N], job: { key: string }) => Promise<void>
+export type Tasks = { [N in JobName]: Task<N> }
+
+/** Makes or updates the tables of the job queue; safe to run at every start. */
+export async function ensureJobSchema(url: string): Promise<void> {
+  await runMigrations({ connectionString: url })
+}

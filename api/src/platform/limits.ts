@@ -1,0 +1,27 @@
+// What one document may cost, for development and as a second line behind the persisted list.
+import { GraphQLError, type ValidationRule } from 'graphql'
+
+export const bodyLimitBytes = 64 * 1024
+export const maxDepth = 12
+const maxAliases = 15
+const maxFields = 600
+
+/** Refuses documents with many aliases or fields (fragments counted once each). */
+export const costRule: ValidationRule = (context) => {
+  let aliases = 0
+  let fields = 0
+  return {
+    Field(node) {
+      fields += 1
+      if (node.alias) aliases += 1
+    },
+    Document: {
+      leave() {
+        if (aliases > maxAliases)
+          context.reportError(new GraphQLError(`at most ${maxAliases} aliases in a document`, { extensions: { code: 'BAD_INPUT' } }))
+        if (fields > maxFields)
+          context.reportError(new GraphQLError(`at most ${maxFields} fields in a document`, { extensions: { code: 'BAD_INPUT' } }))
+      },
+    },
+  }
+}

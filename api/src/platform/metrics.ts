@@ -1,0 +1,25 @@
+// Prometheus figures of the API, by operation name.
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export type Metrics = { registry: Registry; operations: Histogram<'operation' | 'outcome'>; errors: Counter<'operation' | 'code'> }
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    operations: new Histogram({
+      name: 'hemline_operation_seconds',
+      help: 'Time to answer a GraphQL operation',
+      labelNames: ['operation', 'outcome'],
+      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 3],
+      registers: [registry],
+    }),
+    errors: new Counter({
+      name: 'hemline_operation_errors_total',
+      help: 'Errors in GraphQL answers',
+      labelNames: ['operation', 'code'],
+      registers: [registry],
+    }),
+  }
+}

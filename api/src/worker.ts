@@ -1,0 +1,48 @@
+// Starts the worker: does the jobs that the API queues. SIGTERM lets running jobs end before it goes.
+import { connect } from '@hemline/db/connect.ts'
+import { Logger, type LogLevel, run, type TaskList } from 'graphile-worker'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { systemClock } from './platform/clock.ts'
+import { ensureJobSchema, type Tasks } from './platform/jobs.ts'
+import { logErrorReports } from './ports/error-reports.log.ts'
+import { smtpMail } from './ports/mail.smtp.ts'
+import { makeTasks } from './tasks.ts'
+
+/** Every night at 03:17 UTC. */
+const crontab = '17 3 * * * purgeEnded'
+const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
+
+const config = readConfig()
+const log = pino({ level: config.LOG_LEVEL, name: 'worker' })
+const reports = logErrorReports(log)
+const { db, pool, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8 })
+const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
+
+await ensureJobSchema(config.DATABASE_URL)
+const runner = await run({
+  pgPool: pool,
+  concurrency: 4,
+  noHandleSignals: true,
+  crontab,
+  taskList: forWorker(makeTasks({ db, mail, webOrigin: config.WEB_ORIGIN, now: systemClock })),
+  logger: new Logger(() => (level, message, meta) => log[levels[level]]({ ...meta }, message)),
+})
+runner.events.on('job:error', ({ error, job }) =>
+  reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),
+)
+
+function forWorker(tasks: Tasks): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, async (payload, { job }) => task(payload as never, { key: `job-${job.id}` })]),
+  )
+}
+
+async function stop(signal: string): Promise<void> {
+  log.info({ signal }, 'draining')
+  await runner.stop()
+  await mail.close()
+  await close()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))

@@ -1,0 +1,23 @@
+// Ways to pay. Specification §3 describes most of them without a name; the values are ours.
+export const paymentMethods = [
+  'credits',
+  'bnpl',
+  'bnpl_pay_in_four',
+  'bnpl_monthly',
+  'bnpl_cash_app',
+  'marketplace_wallet',
+  'cross_border_shipper',
+  'card_processor_credit_card',
+  'card_processor_mobile_wallet_card',
+  'card_processor_digital_wallet',
+  'card_processor_peer_payment',
+  'digital_wallet',
+  'clutch',
+] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** §3 Cart: the method that the active cart's read always names. */
+export const activeCartPaymentMethod: PaymentMethod = 'card_processor_credit_card'
+
+export const cardTypes = ['CreditCard', 'PayPalAccount'] as const
+export type CardType = (typeof cardTypes)[number]

@@ -1,0 +1,41 @@
+// Loyalty, rewards and referrals (specification §3).
+export const loyaltyTiers = ['tier_1', 'tier_2', 'tier_3'] as const
+export type LoyaltyTier = (typeof loyaltyTiers)[number]
+export const loyaltyTierLabels: Record<LoyaltyTier, string> = { tier_1: 'Star', tier_2: 'Superstar', tier_3: 'Vit' }
+
+/** The specification has one more, whose name it shows only as a hash. */
+export const rewardKinds = [
+  'add_birthday_reward',
+  'birthday_reward',
+  'free_shipping_birthday',
+  'absolute_discount_order_birthday_1000',
+  'percent_discount_handbags_15',
+  'absolute_discount_order_500',
+  'absolute_discount_order_1000',
+  'free_shipping',
+  'sweepstakes_2021_low_v2',
+] as const
+export type RewardKind = (typeof rewardKinds)[number]
+
+export const rewardTypes = ['birthday_reward', 'gifted_lifecycle_promo'] as const
+export type RewardType = (typeof rewardTypes)[number]
+
+export const redemptionContexts = ['checkout', 'none', 'returns', 'sweepstakes'] as const
+export type RedemptionContext = (typeof redemptionContexts)[number]
+
+/** Spelt as specification §3 spells them; what people read comes from `referralStatusLabels`. */
+export const referralStatuses = [
+  'Invitation Sent',
+  'Account Created',
+  'Bag Ordered',
+  'Completed Purchase',
+  'Rewarded',
+  'Expired',
+  'Inelegible',
+] as const
+export type ReferralStatus = (typeof referralStatuses)[number]
+export const referralStatusLabels: Partial<Record<ReferralStatus, string>> = { Inelegible: 'Ineligible' }
+export const neverExpires = 'Never Expires'
+
+/** Tiers whose members see pieces before others do. */
+export const tierPopupFlag = 'early_access'

@@ -1,0 +1,26 @@
+// The clean-out service as sellers see it (specification §3, §4).
+export const sellerItemStatuses = [
+  'listed',
+  'sold',
+  'expired',
+  'reclaimed',
+  'pending_sale',
+  'unaccepted',
+  'no_payout',
+  'on_auction',
+  'pending_listing',
+] as const
+export type SellerItemStatus = (typeof sellerItemStatuses)[number]
+
+export const bagTypes = ['bag', 'label'] as const
+export type BagType = (typeof bagTypes)[number]
+
+export const cleanoutIncentives = ['consignment_window_extended', 'ncc_credit_40', 'payout_booster_15', 'payout_booster_20_ncc'] as const
+export type CleanoutIncentive = (typeof cleanoutIncentives)[number]
+
+export const cleanoutFlowVariants = ['control', 'short_flow', 'long_flow'] as const
+export type CleanoutFlowVariant = (typeof cleanoutFlowVariants)[number]
+
+export const cleanoutFlowSteps = ['intro', 'address', 'confirmation'] as const
+export const cleanoutModalSteps = ['intro', 'confirmation', 'howItWorks', 'settings'] as const
+export const cleanoutNavigations = ['back', 'close', 'forward'] as const
