@@ -2,6 +2,7 @@
 import { cartCache } from './domains/cart/cart.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
+import { listingCache } from './domains/listing/listing.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache]
+export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache, listingCache]

@@ -1,0 +1,159 @@
+import { type CartFieldsFragment, GetActiveCartDocument } from '@hemline/schema/generated/graphql.ts'
+import { useEffect } from 'react'
+import { useQuery } from 'urql'
+import { useNow } from '../../platform/clock.ts'
+import { friendly } from '../../platform/errors.ts'
+import { countOf, minutesLeft, timeOfDay } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Cart.module.css'
+import { CartLine } from './CartLine.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { type Line, lastExpiry, lineState, nextExpiry } from './line-state.ts'
+
+const house = 'Hemline'
+
+function groups(lines: readonly Line[]): [seller: string, lines: Line[]][] {
+  const found = new Map<string, Line[]>()
+  for (const line of lines) {
+    const seller = line.item.thirdPartySeller?.name ?? house
+    found.set(seller, [...(found.get(seller) ?? []), line])
+  }
+  return [...found].sort(([a], [b]) => Number(b === house) - Number(a === house))
+}
+
+function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
+  const first = nextExpiry(lines, now)
+  const last = lastExpiry(lines, now)
+  if (first === undefined || last === undefined) return null
+  const firstAt = timeOfDay(new Date(first).toISOString())
+  const together = firstAt === timeOfDay(last)
+  const left = first - now
+  return (
+    <div className={styles.hold}>
+      <span className={styles.clock} role="timer" aria-label={`${countOf(Math.ceil(left / 60_000), 'minute')} left`}>
+        {minutesLeft(left)}
+      </span>
+      <b>{together ? `Held for you until ${firstAt}` : `Held for you, the first until ${firstAt}, the last until ${timeOfDay(last)}`}</b>
+      <small>Then they go back on the rail, and stay in your cart unless somebody takes them.</small>
+    </div>
+  )
+}
+
+function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
+  const lines = cart.cartProducts
+  const held = lines.filter((line) => lineState(line, now).kind === 'held').length
+  const sources = groups(lines)
+  return (
+    <div className={styles.two}>
+      <div>
+        <h1>Your cart</h1>
+        <p className="soft num" aria-live="polite">
+          {held === lines.length ? countOf(held, 'piece') : `${countOf(lines.length, 'piece')}, ${held} of them held for you`}
+        </p>
+        <Hold lines={lines} now={now} />
+        {sources.map(([seller, own]) => (
+          <section key={seller} className={styles.source} aria-label={`From ${seller}`}>
+            <header>
+              <h2>From {seller}</h2>
+              <span className="soft small">
+                {[...new Set(own.map((line) => `${line.item.warehouse.city}, ${line.item.warehouse.state}`))].join(' · ')}
+              </span>
+            </header>
+            <ul>
+              {own.map((line) => (
+                <CartLine key={line.id} line={line} now={now} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {cart.cartTotals && <CartSummary totals={cart.cartTotals} held={held} until={lastExpiry(lines, now)} />}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.two} role="status" aria-label="Loading your cart">
+      <div>
+        <h1>Your cart</h1>
+        <Skeleton width={120} />
+        {[1, 2, 3].map((one) => (
+          <div key={one} className={styles.line}>
+            <Skeleton className={styles.pic} ratio="4 / 5" />
+            <Skeleton width="60%" height={60} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The cart: what is held, until when, what was lost meanwhile, and what it comes to. */
+export function CartScreen() {
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetActiveCartDocument,
+    variables: { estimateTaxes: false },
+    requestPolicy: 'cache-and-network',
+  })
+  const now = useNow(1000)
+  usePageHead({ title: 'Your cart', robots: 'noindex' })
+  const cart = data?.activeCart.cart ?? null
+  const lines = cart?.cartProducts ?? []
+  const lapsed = lines.some((line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free')
+  // A hold that ran out here changes the totals there: ask once, the answer has no such line any more.
+  useEffect(() => {
+    if (lapsed) ask({ requestPolicy: 'network-only' })
+  }, [lapsed, ask])
+
+  if (cart && lines.length > 0)
+    return (
+      <div className="page">
+        <Filled cart={cart} now={now} />
+      </div>
+    )
+  if (data && !(fetching && !cart))
+    return (
+      <div className={`page ${styles.alone}`}>
+        <EmptyState
+          heading="h1"
+          drawing={<ToteDrawing />}
+          title="Your cart is empty"
+          action={
+            <HrefLink className={buttonClass()} href="/women">
+              Shop women
+            </HrefLink>
+          }
+        >
+          What you add is held for you for 20 minutes, so that nobody else can take it.
+        </EmptyState>
+      </div>
+    )
+  if (error && !fetching)
+    return (
+      <div className={`page ${styles.alone}`} role="alert">
+        <EmptyState
+          heading="h1"
+          drawing={<ToteDrawing />}
+          title="Your cart is out of reach"
+          action={
+            <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
+              Try again
+            </Button>
+          }
+        >
+          {friendly('generic')}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="page">
+      <Waiting />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// What each answer to "Add to cart" means in words; matched over every type, so that a new one can't be forgotten.
+import type { AddToCartMutation } from '@hemline/schema/generated/graphql.ts'
+import { timeOfDay } from '../../platform/format.ts'
+
+export type AddToCartAnswer = AddToCartMutation['addToCart']
+export type AddWords = { added: boolean; text: string }
+
+export function addToCartWords(answer: AddToCartAnswer): AddWords {
+  switch (answer.__typename) {
+    case 'AddToCartPayload':
+      return { added: true, text: `In your cart. Held for you until ${timeOfDay(answer.expiresAt)}.` }
+    case 'ItemHeld':
+      return { added: false, text: `Held by another shopper until ${timeOfDay(answer.heldUntil)}.` }
+    case 'ItemUnavailable':
+      return { added: false, text: 'Somebody was faster: this piece is no longer for sale.' }
+    case 'CartFull':
+      return { added: false, text: `You can have up to ${answer.limit} items in your cart. Take one out first.` }
+  }
+}

@@ -1,0 +1,67 @@
+// What holds do to the rest of the shop at once: the cart, the count on the bag, and the piece on every card.
+import type { AddToCartMutation, CartFieldsFragment, RemoveFromCartMutation } from '@hemline/schema/generated/graphql.ts'
+import type { Cache } from '@urql/exchange-graphcache'
+import { gql } from 'urql'
+import type { CachePart } from '../../platform/urql.ts'
+import { setViewerCount } from '../../platform/viewer-counts.ts'
+
+const standing = gql`fragment _ on Item { id itemNumber availability heldUntil heldByMe }`
+
+function writeStanding(cache: Cache, itemNumber: number, facts: { availability: 'InStock' | 'Reserved'; heldUntil: string | null }): void {
+  cache.writeFragment(standing, { __typename: 'Item', id: String(itemNumber), itemNumber, heldByMe: false, ...facts })
+}
+
+/** A first piece makes the cart: every answer to activeCart so far said there was none. */
+function showCart(cache: Cache, cart: Pick<CartFieldsFragment, 'id' | 'cartProducts'>): void {
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
+    if (fieldName !== 'activeCart') continue
+    const active = cache.resolve('Query', fieldKey)
+    if (typeof active === 'string') cache.link(active, 'cart', { __typename: 'Cart', id: cart.id })
+    else cache.invalidate('Query', fieldKey)
+  }
+  setViewerCount(cache, 'cartCount', cart.cartProducts.length)
+}
+
+function added(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  const answer = result.addToCart as AddToCartMutation['addToCart'] | undefined
+  if (!answer) return
+  switch (answer.__typename) {
+    case 'AddToCartPayload':
+      showCart(cache, answer.cart)
+      return
+    case 'ItemHeld':
+      writeStanding(cache, answer.itemNumber, { availability: 'Reserved', heldUntil: answer.heldUntil })
+      return
+    case 'ItemUnavailable':
+      cache.invalidate({ __typename: 'Item', itemNumber: answer.itemNumber })
+      return
+    case 'CartFull':
+      return
+  }
+}
+
+function removed(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  const answer = result.removeFromCart as RemoveFromCartMutation['removeFromCart'] | undefined
+  if (!answer) return
+  switch (answer.__typename) {
+    case 'RemoveFromCartPayload':
+      showCart(cache, answer.cart)
+      writeStanding(cache, answer.itemNumber, { availability: 'InStock', heldUntil: null })
+      return
+    case 'NotInCart':
+      for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fieldName === 'activeCart') cache.invalidate('Query', fieldKey)
+      return
+  }
+}
+
+const embedded = () => null
+
+export const cartCache: CachePart = {
+  keys: Object.fromEntries(
+    ['ActiveCart', 'CartTotals', 'AddToCartPayload', 'ItemHeld', 'ItemUnavailable', 'CartFull', 'RemoveFromCartPayload', 'NotInCart'].map((name) => [
+      name,
+      embedded,
+    ]),
+  ),
+  updates: { Mutation: { addToCart: added, removeFromCart: removed } },
+}

@@ -1,0 +1,47 @@
+import { AddToCartDocument, RemoveFromCartDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import { type AddWords, addToCartWords } from './add-to-cart-words.ts'
+
+type Adding = { add: (itemNumber: number) => Promise<AddWords>; busy: boolean }
+
+/** Asks for a hold on a piece and says in a toast what came of it; `add` gives the same words back. */
+export function useAddToCart(): Adding {
+  const [{ fetching }, run] = useMutation(AddToCartDocument)
+  const router = useRouter()
+  const toCart = { label: 'See your cart', act: () => void router.navigate({ href: '/cart' }) }
+  const add = async (itemNumber: number): Promise<AddWords> => {
+    const { data, error } = await run({ input: { itemNumber } })
+    const words = data ? addToCartWords(data.addToCart) : { added: false, text: friendlyError(error, 'addToCart') }
+    const away = router.latestLocation.pathname !== '/cart'
+    showToast({ text: words.text, action: words.added && away ? toCart : undefined })
+    return words
+  }
+  return { add, busy: fetching }
+}
+
+type Removing = { remove: (item: { itemNumber: number; title: string }) => Promise<void>; busy: boolean }
+
+/** Takes a piece out; the toast brings it back, under the hold it had. */
+export function useRemoveFromCart(): Removing {
+  const [{ fetching }, run] = useMutation(RemoveFromCartDocument)
+  const { add } = useAddToCart()
+  const remove: Removing['remove'] = async ({ itemNumber, title }) => {
+    const { data, error } = await run({ input: { itemNumber } })
+    if (!data) {
+      showToast({ text: friendlyError(error, 'generic') })
+      return
+    }
+    switch (data.removeFromCart.__typename) {
+      case 'RemoveFromCartPayload':
+        showToast({ text: `Taken out: ${title}.`, action: { label: 'Undo', act: () => void add(itemNumber) } })
+        return
+      case 'NotInCart':
+        showToast({ text: 'It is no longer in your cart.' })
+        return
+    }
+  }
+  return { remove, busy: fetching }
+}

@@ -1,0 +1,39 @@
+// Hearts answer at once: the mutation's effect is written optimistically, and taken back when the API refuses.
+import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import type { Cache } from '@urql/exchange-graphcache'
+import { gql } from 'urql'
+import type { CachePart } from '../../platform/urql.ts'
+import { changeViewerCount } from '../../platform/viewer-counts.ts'
+
+const heart = gql`fragment _ on Item { id itemNumber isFavorite }`
+type Args = { input: { itemNumbers: number[] } }
+type Answer = Record<string, { itemNumbers: number[] } | undefined>
+
+/** Marks the pieces and counts those that changed; `undefined` where the cache has not seen a piece. */
+function mark(cache: Cache, itemNumbers: readonly number[], isFavorite: boolean): void {
+  for (const itemNumber of itemNumbers) {
+    const before = cache.resolve({ __typename: 'Item', itemNumber }, 'isFavorite')
+    if (before === isFavorite) continue
+    cache.writeFragment(heart, { __typename: 'Item', id: String(itemNumber), itemNumber, isFavorite } satisfies Partial<ItemCardFragment>)
+    changeViewerCount(cache, 'favoritesCount', isFavorite ? 1 : -1)
+  }
+}
+
+const forgetList = (cache: Cache) => {
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fieldName === 'favorites') cache.invalidate('Query', fieldKey)
+}
+
+function changed(field: 'addFavorites' | 'removeFavorites', isFavorite: boolean) {
+  return (result: Record<string, unknown>, _args: unknown, cache: Cache, info: { optimistic?: boolean }) => {
+    mark(cache, (result as Answer)[field]?.itemNumbers ?? [], isFavorite)
+    if (!info.optimistic && isFavorite) forgetList(cache)
+  }
+}
+
+const assumed = (args: unknown) => ({ __typename: 'FavoritesPayload', itemNumbers: (args as Args).input.itemNumbers })
+
+export const favoritesCache: CachePart = {
+  keys: { FavoriteList: () => null, FavoritesPayload: () => null },
+  optimistic: { addFavorites: assumed, removeFavorites: assumed },
+  updates: { Mutation: { addFavorites: changed('addFavorites', true), removeFavorites: changed('removeFavorites', false) } },
+}

@@ -1,0 +1,269 @@
+import { GetItemsDocument, GetShopIndexDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import type { ReactNode } from 'react'
+import { useQuery } from 'urql'
+import { count, countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { LinenBagDrawing } from '../../ui/drawings.tsx'
+import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import styles from './Home.module.css'
+
+type Filter = { key: string; values: string[] }
+const day: Filter = { key: 'listed_days', values: ['1'] }
+const shown = 5
+
+function useItems(amount: number, filters: Filter[], sortBy: string | null = null) {
+  return useQuery({
+    query: GetItemsDocument,
+    variables: { amount, filters, sortBy, itemQueryContext: { clientModule: 'home', clientPageType: 'home' }, userInfo: {} },
+  })[0]
+}
+
+function Hero() {
+  const { data } = useItems(3, [{ key: 'department_tags', values: ['women'] }], 'featured')
+  const { data: today } = useItems(1, [day])
+  const pieces = data?.items.nodes ?? []
+  const fresh = today?.items.totalCount
+  const all = data?.items.totalCount
+  return (
+    <section className={styles.hero}>
+      <div className={`page ${styles.heroIn}`}>
+        <div className={styles.say}>
+          <h1>
+            Worn well.
+            <br />
+            <em>Passed on.</em>
+          </h1>
+          <p>Clothes with years left in them, looked over by hand, measured, and priced up to 90% below retail.</p>
+          <div className={styles.acts}>
+            <HrefLink className={buttonClass()} href="/women">
+              Shop women
+            </HrefLink>
+            <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout">
+              Clean out a closet
+            </HrefLink>
+          </div>
+          <dl className={`${styles.facts} num`}>
+            <div>
+              <dd>{all === undefined ? '\u00a0' : count(all)}</dd>
+              <dt>pieces for women</dt>
+            </div>
+            <div>
+              <dd>{fresh === undefined ? '\u00a0' : count(fresh)}</dd>
+              <dt>new since yesterday</dt>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.trio}>
+          {[0, 1, 2].map((i) => {
+            const piece = pieces[i]
+            if (!piece) return <span key={i} className={styles.pic} aria-hidden="true" />
+            return (
+              <HrefLink key={i} className={styles.pic} href={piece.slug}>
+                <Picture photoId={piece.photoIds[0]} alt={`${piece.brand} ${piece.title}`} eager sizes="(min-width: 1220px) 22vw, 33vw" />
+              </HrefLink>
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2>{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Arrivals() {
+  const { data, fetching } = useItems(shown, [], 'newest_first')
+  const items = data?.items
+  if (!fetching && !items?.nodes.length) return null
+  return (
+    <Section
+      title="Just in"
+      more={
+        items && (
+          <HrefLink className="link num" href="/products?sort=newest_first">
+            See all {count(items.totalCount)}
+          </HrefLink>
+        )
+      }
+    >
+      {items ? <ItemRow items={items.nodes} /> : <ItemRowSkeleton />}
+    </Section>
+  )
+}
+
+const ways = [
+  {
+    label: 'Dresses',
+    href: '/women/dresses',
+    filters: [
+      { key: 'department_tags', values: ['women'] },
+      { key: 'category_tags', values: ['dresses'] },
+    ],
+  },
+  {
+    label: 'Sweaters',
+    href: '/women/sweaters',
+    filters: [
+      { key: 'department_tags', values: ['women'] },
+      { key: 'category_tags', values: ['sweaters'] },
+    ],
+  },
+  {
+    label: 'Jeans',
+    href: '/women/jeans',
+    filters: [
+      { key: 'department_tags', values: ['women'] },
+      { key: 'category_tags', values: ['jeans'] },
+    ],
+  },
+  { label: 'Shoes', href: '/shoes', filters: [{ key: 'department_tags', values: ['shoes'] }] },
+  { label: 'Handbags', href: '/handbags', filters: [{ key: 'department_tags', values: ['handbags'] }] },
+  { label: 'Jewelry', href: '/jewelry', filters: [{ key: 'department_tags', values: ['jewelry'] }] },
+] as const satisfies readonly { label: string; href: string; filters: readonly { key: string; values: readonly string[] }[] }[]
+
+function Way({ label, href, filters }: (typeof ways)[number]) {
+  const { data, fetching } = useItems(
+    1,
+    filters.map(({ key, values }) => ({ key, values: [...values] })),
+    'featured',
+  )
+  if (!fetching && data?.items.totalCount === 0) return null
+  return (
+    <li>
+      <HrefLink href={href}>
+        <span className={styles.square}>
+          <Picture photoId={data?.items.nodes[0]?.photoIds[0]} sizes="(min-width: 768px) 16vw, 30vw" />
+        </span>
+        {label}
+      </HrefLink>
+    </li>
+  )
+}
+
+function Sell() {
+  return (
+    <section className={styles.clean}>
+      <div className={styles.cleanIn}>
+        <h2>Your closet could use the room</h2>
+        <p>We send a bag. You fill it. We photograph, list and post everything that sells, and pay you for it.</p>
+        <ol className={styles.steps}>
+          <li>
+            <i>1</i>
+            <b>Fill the bag</b>
+            <span>Postage is prepaid.</span>
+          </li>
+          <li>
+            <i>2</i>
+            <b>We do the work</b>
+            <span>Sorted and listed by our team.</span>
+          </li>
+          <li>
+            <i>3</i>
+            <b>Get paid</b>
+            <span>When your pieces sell.</span>
+          </li>
+        </ol>
+        <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
+          How it works
+        </HrefLink>
+      </div>
+      <div className={styles.bag}>
+        <LinenBagDrawing />
+      </div>
+    </section>
+  )
+}
+
+type EditProps = { title: string; words: string; href: string; link: string; filters: Filter[] }
+
+function Edit({ title, words, href, link, filters }: EditProps) {
+  const { data } = useItems(1, filters, 'featured')
+  const piece: ItemCardFragment | undefined = data?.items.nodes[0]
+  if (data && !piece) return null
+  return (
+    <HrefLink className={styles.edit} href={href}>
+      <div>
+        <h3>{title}</h3>
+        <p className="num">
+          {words} {data ? `${countOf(data.items.totalCount, 'piece')}.` : '\u00a0'}
+        </p>
+        <span className="link">{link}</span>
+      </div>
+      <span className={styles.editPic}>
+        <Picture photoId={piece?.photoIds[0]} sizes="(min-width: 1220px) 24vw, 50vw" />
+      </span>
+    </HrefLink>
+  )
+}
+
+function Brands() {
+  const [{ data }] = useQuery({ query: GetShopIndexDocument })
+  if (!data?.topBrands.length) return null
+  return (
+    <Section title="Names people look for">
+      <ul className={`${styles.names} num`}>
+        {data.topBrands.map((brand) => (
+          <li key={brand.id}>
+            <HrefLink href={`/brand/${brand.slug}`}>
+              {brand.name}
+              <span>{count(brand.itemCount)}</span>
+            </HrefLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The shop's front: every picture and number is of pieces that hang there now. */
+export function HomeScreen() {
+  usePageHead({})
+  return (
+    <>
+      <Hero />
+      <div className="page">
+        <Arrivals />
+        <Section title="Find your way">
+          <ul className={styles.kinds}>
+            {ways.map((way) => (
+              <Way key={way.href} {...way} />
+            ))}
+          </ul>
+        </Section>
+        <Sell />
+        <Section title="Two ways in">
+          <div className={styles.edits}>
+            <Edit
+              title="Under $50, years to go"
+              words="Good pieces that cost less than dinner."
+              href="/products?price=-50"
+              link="Shop the edit"
+              filters={[{ key: 'price', values: ['-50'] }]}
+            />
+            <Edit
+              title="The designer rail"
+              words="Names you know, worn once or twice."
+              href="/designer"
+              link="Shop designer"
+              filters={[{ key: 'department_tags', values: ['designer'] }]}
+            />
+          </div>
+        </Section>
+        <Brands />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Place, withToggled } from '@hemline/rules/listing-url.ts'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { count } from '../../platform/format.ts'
+import { Check } from '../../ui/Check.tsx'
+import { BrandFilter } from './BrandFilter.tsx'
+import { swatchOf } from './color-swatches.ts'
+import styles from './Filters.module.css'
+import type { FacetView, Option } from './facets.ts'
+import { PriceFilter } from './PriceFilter.tsx'
+
+export type FilterProps = { view: FacetView; place: Place; go: (search: string) => void }
+
+/** Nothing would be left: can't be chosen, but what is chosen can be taken back. */
+export const isIdle = (option: Option): boolean => option.count === 0 && !option.selected
+
+export function CheckOption({ option, toggle }: { option: Option; toggle: () => void }) {
+  return (
+    <Check checked={option.selected} disabled={isIdle(option)} onChange={toggle} count={option.count === null ? undefined : count(option.count)}>
+      {option.label}
+    </Check>
+  )
+}
+
+function Sizes({ view, place, go }: FilterProps) {
+  return (
+    <div className={`${styles.sizes} num`}>
+      {view.options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.selected}
+          disabled={isIdle(option)}
+          onClick={() => go(withToggled(place.search, view.key, option.value))}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Colors({ view, place, go }: FilterProps) {
+  return (
+    <div className={styles.dots}>
+      {view.options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-label={option.label}
+          title={option.count === null ? option.label : `${option.label}, ${count(option.count)}`}
+          aria-pressed={option.selected}
+          disabled={isIdle(option)}
+          onClick={() => go(withToggled(place.search, view.key, option.value))}
+        >
+          <i style={{ background: swatchOf(option.value) }} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Checks({ view, place, go }: FilterProps) {
+  return view.options.map((option) => (
+    <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))} />
+  ))
+}
+
+function body(props: FilterProps): ReactNode {
+  switch (props.view.key) {
+    case 'sizing_id':
+      return <Sizes {...props} />
+    case 'price':
+      return <PriceFilter {...props} />
+    case 'brand_name_tags':
+      return <BrandFilter {...props} />
+    case 'color_names':
+      return <Colors {...props} />
+    default:
+      return <Checks {...props} />
+  }
+}
+
+type Props = { views: readonly FacetView[]; place: Place; go: (search: string) => void }
+
+/** The groups of filters; the same in the rail and in the sheet. */
+export function Filters({ views, place, go }: Props) {
+  return views.map((view) => (
+    <details key={view.key} className={styles.group} open>
+      <summary>
+        {view.label}
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <fieldset className={styles.body}>
+        <legend className="sr">{view.label}</legend>
+        {body({ view, place, go })}
+      </fieldset>
+    </details>
+  ))
+}

@@ -1,0 +1,55 @@
+import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import { ItemCard, ItemCardSkeleton } from './ItemCard.tsx'
+import styles from './ItemGrid.module.css'
+
+/** Cards that are in sight before anybody scrolls: one row of five and a second one on phones. */
+const eagerCards = 5
+
+export function ItemGrid({ items, withRail = false }: { items: readonly ItemCardFragment[]; withRail?: boolean }) {
+  return (
+    <ul className={`${styles.grid} ${withRail ? styles.rail : ''}`}>
+      {items.map((item, i) => (
+        <li key={item.id}>
+          <ItemCard item={item} eager={i < eagerCards} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ItemGridSkeleton({ amount = 10, withRail = false }: { amount?: number; withRail?: boolean }) {
+  return (
+    <div role="status" aria-label="Loading pieces">
+      <div className={`${styles.grid} ${withRail ? styles.rail : ''}`}>
+        {Array.from({ length: amount }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          <ItemCardSkeleton key={i} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One line of cards; it slides on phones. */
+export function ItemRow({ items, eager = false }: { items: readonly ItemCardFragment[]; eager?: boolean }) {
+  return (
+    <ul className={styles.row}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemCard item={item} eager={eager} sizes="(min-width: 1220px) 18vw, 44vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ItemRowSkeleton() {
+  return (
+    <div className={styles.row} role="status" aria-label="Loading pieces">
+      {Array.from({ length: 5 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        <ItemCardSkeleton key={i} />
+      ))}
+    </div>
+  )
+}

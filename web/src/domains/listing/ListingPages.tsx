@@ -1,0 +1,32 @@
+import { type Place, withPage } from '@hemline/rules/listing-url.ts'
+import { neighbours } from '@hemline/rules/paging.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Pages } from '../../ui/Pages.tsx'
+
+/** The address of a page of this listing. */
+export const pageHref = (place: Place, page: number): string => `${place.pathname}${withPage(place.search, page)}`
+
+type Props = { place: Place; page: number; last: number }
+
+export function ListingPages({ place, page, last }: Props) {
+  const { prev, next } = neighbours(page, last)
+  const rel = (to: number) => (to === prev ? 'prev' : to === next ? 'next' : undefined)
+  return (
+    <Pages
+      page={page}
+      pageCount={last}
+      link={({ page: to, className, label, current, children }) => (
+        <HrefLink
+          key={label ?? to}
+          href={pageHref(place, to)}
+          className={className}
+          aria-label={label}
+          aria-current={current ? 'page' : undefined}
+          rel={rel(to)}
+        >
+          {children}
+        </HrefLink>
+      )}
+    />
+  )
+}

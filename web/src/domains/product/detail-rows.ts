@@ -1,0 +1,51 @@
+// The attributes of a piece that have something to say, in the order in which one would ask.
+import { count } from '../../platform/format.ts'
+import type { Product } from './ProductScreen.tsx'
+
+export type Unit = 'in' | 'cm'
+const cmPerInch = 2.54
+const half = (value: number) => Math.round(value * 2) / 2
+
+/** A length to the half inch or half centimeter: "36 in", "91.5 cm". */
+export function inUnit(inches: number, unit: Unit): string {
+  return `${half(unit === 'in' ? inches : inches * cmPerInch)} ${unit}`
+}
+
+const chars = {
+  charsGeneral: 'Kind',
+  charsFeatures: 'Features',
+  charsPattern: 'Pattern',
+  charsNeckline: 'Neckline',
+  charsSleeveLength: 'Sleeves',
+  charsTopAttribute: 'Cut',
+  charsSkirtDressStyle: 'Shape',
+  charsJacketStyle: 'Jacket style',
+  charsPantCut: 'Leg',
+  charsJeanWash: 'Wash',
+  charsWaist: 'Waist',
+  charsShoeStyle: 'Shoe style',
+  charsShoeWidth: 'Shoe width',
+  charsAccent: 'Accents',
+  charsBraceletStyle: 'Bracelet style',
+  charsEarringStyle: 'Earring style',
+  charsNecklaceStyle: 'Necklace style',
+  charsRingStyle: 'Ring style',
+  charsPieceCount: 'Pieces',
+  charsCareInstructions: 'Care',
+} as const satisfies Partial<Record<keyof Product, string>>
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function detailRows(item: Product): [name: string, value: string][] {
+  const rows: [string, string | null][] = [
+    ['Material', item.materialText],
+    ['Color', item.colorNames.join(', ')],
+    ...Object.entries(chars).map(([key, name]): [string, string | null] => [name, item[key as keyof typeof chars]]),
+    ['Adjustable waist', item.adjustableWaist ? 'Yes' : null],
+    ['Style', item.styleTags.join(', ')],
+    ['For', item.occasionTags.join(', ')],
+    ['Saved by', item.favoriteCount > 0 ? `${count(item.favoriteCount)} ${item.favoriteCount === 1 ? 'shopper' : 'shoppers'}` : null],
+    ['Item number', String(item.itemNumber)],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [[name, capital(value)] as [string, string]] : []))
+}

@@ -1,0 +1,29 @@
+import { type Crumb, slugWords } from '@hemline/rules/listing-url.ts'
+import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
+import type { Product } from './ProductScreen.tsx'
+
+type Facts = Pick<Product, 'departmentTags' | 'categoryPath' | 'category' | 'brand' | 'brandSlug'>
+
+/** The listing in which a piece hangs: its department and the path of its category, '/women/dresses/midi-dresses'. */
+export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): { department: string; slugs: string[]; href: string } {
+  const department = item.departmentTags[0] ?? 'women'
+  const slugs = item.categoryPath.split('/').filter((slug) => slug !== '' && slug !== department)
+  return { department, slugs, href: `/${[department, ...slugs].join('/')}` }
+}
+
+/** Home, department, categories, brand (§2). */
+export function productCrumbs(item: Facts): Crumb[] {
+  const { department, slugs } = shelfOf(item)
+  const label = isDepartment(department) ? departmentLabels[department] : slugWords(department)
+  const kids = isDepartment(department) && kidsDepartments.includes(department)
+  return [
+    { label: 'Home', href: '/' },
+    ...(kids ? [{ label: 'Kids', href: '/kids' }] : []),
+    { label, href: `/${department}` },
+    ...slugs.map((slug, i) => ({
+      label: i === slugs.length - 1 ? item.category : slugWords(slug),
+      href: `/${[department, ...slugs.slice(0, i + 1)].join('/')}`,
+    })),
+    { label: item.brand, href: `/brand/${item.brandSlug}` },
+  ]
+}

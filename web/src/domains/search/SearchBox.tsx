@@ -1,0 +1,63 @@
+import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import styles from './SearchBox.module.css'
+
+/** The search field of the header. It shows the text of the URL, and asks for what is typed. */
+export function SearchBox() {
+  const text = useLocation({
+    select: ({ pathname, searchStr }) => (pathname.startsWith('/search') ? (new URLSearchParams(searchStr).get('text') ?? '') : ''),
+  })
+  return <Box key={text} text={text.slice(0, searchTextMax)} />
+}
+
+function Box({ text }: { text: string }) {
+  const router = useRouter()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = typed.trim().slice(0, searchTextMax)
+    if (!wanted) return input.current?.focus()
+    input.current?.blur()
+    void router.navigate({ href: `/search?${new URLSearchParams({ text: wanted })}` })
+  }
+  return (
+    <search>
+      <form className={styles.box} onSubmit={submit}>
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <label className="sr" htmlFor={id}>
+          Search
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search brands, or describe what you need"
+          maxLength={searchTextMax}
+          value={typed}
+          onChange={(e) => setTyped(e.target.value)}
+        />
+        {typed && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              setTyped('')
+              input.current?.focus()
+            }}
+          >
+            <X size={20} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        )}
+        <button type="submit" className="sr">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
