@@ -2,7 +2,7 @@
 // shade, folds and pattern; seams, buttons and metal go on top.
 import { chanceFrom, hash } from './chance.ts'
 import { deep, lift, lightness } from './colour.ts'
-import { type Edges, mirror, mirrorEdges, move, width } from './paths.ts'
+import { boxOf, type Edges, mirror, mirrorEdges, move, width } from './paths.ts'
 import { type PatternHome, patternMarks } from './patterns.ts'
 import type { ArtSpec, Pattern } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
@@ -61,10 +61,22 @@ export type Board = {
   pattern: (warp: Edges, color: string) => string
 }
 
-const shadedEdges = (board: Board, d: string, strength: number, [shade, light]: [string, string]) => {
-  const { id, cloth } = board
-  const inner = `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${26 * strength}" opacity=".32" filter="url(#${id}b9)" transform="translate(${-7 * strength},${-6 * strength})"/>`
-  const lip = `<path d="${d}" fill="none" stroke="${light}" stroke-width="${7 * strength}" opacity="${0.2 + cloth.shine * 0.35}" filter="url(#${id}b3)" transform="translate(${4 * strength},${5 * strength})"/>`
+/** A blur no larger than the piece it is clipped to: blurs are most of what a picture costs. */
+const blurWithin = (board: Board, d: string, deviation: number) => {
+  const { x, y, width: w, height: h } = boxOf(d, 14)
+  const id = board.newId()
+  board.defs.push(
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${w}" height="${h}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+  )
+  return `url(#${id})`
+}
+
+type EdgeInk = { shade: string; light: string; blur: string }
+
+const shadedEdges = (board: Board, d: string, strength: number, { shade, light, blur }: EdgeInk) => {
+  const { cloth } = board
+  const inner = `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${26 * strength}" opacity=".32" filter="${blur}" transform="translate(${-7 * strength},${-6 * strength})"/>`
+  const lip = `<path d="${d}" fill="none" stroke="${light}" stroke-width="${7 * strength}" opacity="${0.2 + cloth.shine * 0.35}" filter="${blurWithin(board, d, 3)}" transform="translate(${4 * strength},${5 * strength})"/>`
   return `${inner}${lip}<path d="${d}" fill="none" stroke="${shade}" stroke-width="1.8" opacity=".24"/>`
 }
 
@@ -85,8 +97,9 @@ const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
     ],
     [0, 0, 0.9, 1],
   )
+  const blur = blurWithin(board, d, 9)
   const blurred = (paths: string[] | undefined, fill: string, opacity: number) =>
-    paths?.length ? `<path d="${paths.join('')}" fill="${fill}" opacity="${opacity}" filter="url(#${board.id}b9)"/>` : ''
+    paths?.length ? `<path d="${paths.join('')}" fill="${fill}" opacity="${opacity}" filter="${blur}"/>` : ''
   const edge = look.edge ?? 1
   if (look.cast) {
     board.raw(
@@ -100,7 +113,7 @@ const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
       look.under ?? '',
       blurred(look.folds, shade, depth),
       blurred(look.lights, light, (0.18 + cloth.shine * 0.5) * (look.lightStrength ?? 1)),
-      edge ? shadedEdges(board, d, edge, [shade, light]) : '',
+      edge ? shadedEdges(board, d, edge, { shade, light, blur }) : '',
       '</g>',
     ].join(''),
   )

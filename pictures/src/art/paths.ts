@@ -30,6 +30,14 @@ const write = (segments: Segment[]) =>
 export const mapPath = (d: string, map: (point: Point) => Point) =>
   write(parse(d).map(({ command, points }) => ({ command, points: points.map(map) })))
 
+/** A box around a path and its control points, wider by a margin. */
+export const boxOf = (d: string, margin: number) => {
+  const points = parse(d).flatMap((segment) => segment.points)
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return { x: round(x), y: round(y), width: round(Math.max(...xs) + margin - x), height: round(Math.max(...ys) + margin - y) }
+}
+
 /** The same path on the other side of the centre line. */
 export const mirror = (d: string) => mapPath(d, ([x, y]) => [width - x, y])
 
