@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chanceFrom, insertPiece, pieceOf } from '@hemline/schema/search/testing/pieces.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit, describeAudit } from './audit.ts'
@@ -5,7 +6,7 @@ import { readChanges } from './documents.ts'
 import { connectEngine } from './opensearch.ts'
 import { drainOnce, outboxState } from './outbox.ts'
 import { isRebuildNeeded, rebuild } from './rebuild.ts'
-import { openStand, type Stand } from './testing.ts'
+import { openStand, type Stand } from './testing/stand.ts'
 
 const { TEST_DATABASE_URL, TEST_SEARCH_URL } = process.env
 const now = new Date('2026-11-20T12:00:00Z')
@@ -28,7 +29,12 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     stand.pool.query('update item set price_cents = $2 where item_number = $1', [itemNumber, price])
 
   beforeAll(async () => {
-    stand = await openStand(TEST_DATABASE_URL ?? '', TEST_SEARCH_URL ?? '', 120)
+    stand = await openStand({
+      serverUrl: TEST_DATABASE_URL ?? '',
+      engineUrl: TEST_SEARCH_URL ?? '',
+      name: `try_indexer_${randomBytes(5).toString('hex')}`,
+      pieces: 120,
+    })
     await rebuild({ ...stand, say: quiet })
   })
   afterAll(() => stand.close())

@@ -1,15 +1,15 @@
 // A migrated database and an index prefix of a test's own; both are removed afterwards.
-import { randomBytes } from 'node:crypto'
 import { connectPool } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { insertBasics, insertPieces } from '@hemline/schema/search/testing/pieces.ts'
 import type pg from 'pg'
-import { connectEngine, type Engine } from './opensearch.ts'
+import { connectEngine, type Engine } from '../opensearch.ts'
 
 export type Stand = { pool: pg.Pool; engine: Engine; databaseUrl: string; searchUrl: string; close: () => Promise<void> }
 
-export async function openStand(serverUrl: string, engineUrl: string, pieces: number): Promise<Stand> {
-  const name = `try_indexer_${randomBytes(5).toString('hex')}`
+export type StandOptions = { serverUrl: string; engineUrl: string; name: string; pieces: number }
+
+export async function openStand({ serverUrl, engineUrl, name, pieces }: StandOptions): Promise<Stand> {
   const server = connectPool({ url: serverUrl, name: 'tests', max: 1 })
   await server.query(`create database ${name}`)
   const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href

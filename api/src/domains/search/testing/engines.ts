@@ -1,0 +1,68 @@
+// What the tests of both engines share: the pieces of a database put into an index as the indexer would, and inputs by chance.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { filterTable } from '@hemline/rules/filters.ts'
+import { sortValues } from '@hemline/rules/sorts.ts'
+import { toDocument } from '@hemline/schema/search/document.ts'
+import { indexBody } from '@hemline/schema/search/mapping.ts'
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import { pick } from '@hemline/schema/search/testing/pieces.ts'
+import type pg from 'pg'
+import type { QueryItemsArgs } from '../../../generated/resolvers.ts'
+
+/** Indexes every piece; returns what removes the index again. */
+export async function indexAll(pool: pg.Pool, searchUrl: string): Promise<() => Promise<void>> {
+  const { node, readAlias, indexPrefix } = searchTarget(searchUrl)
+  const call = async (method: string, path: string, body?: string) => {
+    const type = path.includes('_bulk') ? 'application/x-ndjson' : 'application/json'
+    const response = await fetch(`${node}${path}`, { method, body: body ?? null, headers: { 'content-type': type } })
+    if (!response.ok) throw new Error(await response.text())
+  }
+  await call('PUT', `/${indexPrefix}-1`, JSON.stringify({ ...indexBody('test'), aliases: { [readAlias]: {} } }))
+  const { rows } = await pool.query<ItemRow>('select * from search_item')
+  const lines = rows.flatMap((row) => [JSON.stringify({ index: { _id: String(row.item_number) } }), JSON.stringify(toDocument(row))])
+  await call('POST', `/${indexPrefix}-1/_bulk?refresh=true`, `${lines.join('\n')}\n`)
+  return () => call('DELETE', `/${indexPrefix}-1`)
+}
+
+const fixed: Record<string, readonly string[]> = {
+  price: ['20-50', '20-', '-20', '0-0', '19.99-20.01', '50-5000'],
+  predicted_sell_score: ['0.3-0.7', '0.1-', '-0.9', '0.3-0.3'],
+  listed_at: ['2026-11-01', '0000-01-01', '2027-01-01'],
+  listed_days: ['0', '7', '30', '9999'],
+  min_listed_days: ['0', '7', '30', '9999'],
+}
+
+/** Values that occur in the database, for every filter that takes words or numbers. */
+export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>> {
+  const known = new Map<string, string[]>()
+  for (const { key, kind, column, array } of filterTable) {
+    if (kind !== 'terms' && kind !== 'number') continue
+    const value = array ? `unnest(${column})` : column
+    const { rows } = await pool.query<{ value: string | null }>(`select distinct ${value}::text as value from search_item order by 1 limit 60`)
+    const values = rows.flatMap((row) => row.value ?? [])
+    const shown =
+      key === 'state' ? ['listed', 'delivered', 'pending_sale', 'expired'] : key === 'brand_name_tags' ? values.map((v) => v.toUpperCase()) : values
+    known.set(key, [...shown, ...(kind === 'number' ? ['5'] : key === 'condition' || key === 'state' ? [] : ['nowhere'])])
+  }
+  return known
+}
+
+/** Filters, sort and page by chance. */
+export function randomArgs(
+  chance: () => number,
+  known: ReadonlyMap<string, readonly string[]>,
+): Partial<QueryItemsArgs> & Pick<QueryItemsArgs, 'filters'> {
+  const defs = Array.from({ length: Math.floor(chance() * 4) }, () => pick(chance, filterTable))
+  const filters = [...new Set(defs)].map(({ key, kind }) => {
+    const one = fixed[key] ?? (kind === 'boolean' ? ['true'] : undefined)
+    const list = known.get(key) ?? []
+    return { key, values: one ? [pick(chance, one)] : [pick(chance, list), pick(chance, list), pick(chance, list)] }
+  })
+  return {
+    filters,
+    sortBy: pick(chance, sortValues),
+    page: 1 + Math.floor(chance() * 3),
+    amount: pick(chance, [7, 40, 100]),
+    ...(chance() < 0.2 && { excludes: { dropshipper_id: [5] } }),
+  }
+}
