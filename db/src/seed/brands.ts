@@ -28,7 +28,8 @@ const lasts =
   'Abbey Ames Ashby Bay Bell Bloom Bond Brook Calder Chase Coast Cole Court Crane Dale Dane Dove Field Ford Frost Gale Glen Grove Hale Hall Hart Heath Hill Hollis House Hyde Keep Lake Lane Leigh Loom March Mercer Mill Moor North Page Park Pike Quarter Reed Ridge Row Sable Shore South Spinner Stone Street Thread Vance Wade Ward Weaver West Wick Wood Yard York'.split(
     ' ',
   )
-const joins = ['&', 'and', '+', 'of', 'by', '', 'x']
+/** Each makes another slug: '&' reads as 'and', and a plus sign as nothing. */
+const joins = ['&', '', 'of', 'by', 'x', 'for', 'at', 'on']
 
 /** Invented names, each once: first and last names joined in some way. */
 function inventedName(i: number): string {
@@ -51,6 +52,7 @@ export function brandsFor(items: number): SeedBrand[] {
   const slugs = new Set(known.map((b) => b.slug))
   const all = known.slice(0, count)
   for (let i = 0; all.length < count; i++) {
+    if (i >= firsts.length * lasts.length * joins.length) throw new Error(`there are not enough names for ${count} brands`)
     const name = inventedName(i)
     const slug = slugify(name)
     if (slugs.has(slug)) continue

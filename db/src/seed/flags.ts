@@ -1,5 +1,7 @@
 // The feature flags of specification §3; a flag that the database already has keeps its setting there.
-export const flags: readonly { name: string; description: string; enabled: boolean; rolloutPercent: number }[] = [
+import type { FeatureFlag } from '@hemline/rules/vocabulary/flags.ts'
+
+export const flags: readonly { name: FeatureFlag; description: string; enabled: boolean; rolloutPercent: number }[] = [
   { name: 'pwa_applepay', description: 'Offers the mobile wallet on devices that have one.', enabled: true, rolloutPercent: 100 },
   { name: 'pwa_afterpay', description: 'Offers paying in four parts at checkout.', enabled: true, rolloutPercent: 50 },
   { name: 'pwa_paypal', description: 'Offers the digital-wallet account at checkout.', enabled: true, rolloutPercent: 100 },

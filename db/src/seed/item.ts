@@ -17,7 +17,17 @@ import { conditionWords, titleOf, wordsOf } from './words.ts'
 /** The columns of the table; names, ranks and holds are the view's. */
 export type SeedItem = Omit<
   ItemRow,
-  'brand_name' | 'brand_slug' | 'brand_tier' | 'category_name' | 'category_path' | 'size_label' | 'size_category' | 'size_rank' | 'held_until'
+  | 'brand_name'
+  | 'brand_slug'
+  | 'brand_tier'
+  | 'category_name'
+  | 'category_path'
+  | 'size_label'
+  | 'size_category'
+  | 'size_rank'
+  | 'held_until'
+  | 'held_cart_id'
+  | 'brand_may_run_small'
 >
 
 export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; anchor: Date }
@@ -124,7 +134,7 @@ type Life = Pick<
 >
 
 function lifeOf(index: number, exhibit: Exhibit, anchor: Date, chance: Chance): { life: Life; ageDays: number } {
-  const state = exhibit.fields?.state ?? (index >= exhibits.length && chance.is(0.88) ? 'listed' : chance.pick(restStates))
+  const state = exhibit.fields?.state ?? (index >= exhibits.length && chance.is(0.865) ? 'listed' : chance.pick(restStates))
   // Most pieces are young: half of them came within five weeks.
   const ageMinutes = Math.floor((chance.next() ** 2.2 * 200 + chance.next() * 1.5) * 1440)
   const at = anchor.getTime() - ageMinutes * minuteMs

@@ -1,0 +1,143 @@
+// The pieces themselves, without a database.
+import { itemStates } from '@hemline/rules/item-states.ts'
+import { departments } from '@hemline/rules/vocabulary/departments.ts'
+import { conditions, delistReasons, itemSources } from '@hemline/rules/vocabulary/items.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { brandsFor, poolsOf } from './brands.ts'
+import { categoryLeaves } from './categories.ts'
+import { makeItem, type SeedItem, type SeedWorld } from './item.ts'
+import { defaultAnchor } from './main.ts'
+import { markedItems } from './marked.ts'
+import { basicColors } from './palette.ts'
+import { sizes, sizesOf } from './sizes.ts'
+
+const worldOf = (items: number): SeedWorld => {
+  const brands = brandsFor(items)
+  return { brands, pools: poolsOf(brands), anchor: defaultAnchor }
+}
+const world = worldOf(600)
+let made: ReturnType<typeof makeItem>[]
+let items: SeedItem[]
+
+beforeAll(() => {
+  made = Array.from({ length: 600 }, (_, i) => makeItem(i, world))
+  items = made.map((m) => m.item)
+})
+
+const byNumber = (n: number) => made.find((m) => m.item.item_number === n)
+const values = (read: (item: SeedItem) => readonly unknown[]) => new Set(items.flatMap(read))
+const all = (wanted: readonly unknown[], found: Set<unknown>) => expect(wanted.filter((v) => !found.has(v))).toEqual([])
+
+describe('the smallest shop', () => {
+  test('is the same each time it is made, in any order', () => {
+    expect(makeItem(417, worldOf(600))).toEqual(made[417])
+  })
+  test('has a piece in every state, condition, source and with every reason for delisting', () => {
+    all(
+      itemStates,
+      values((i) => [i.state]),
+    )
+    all(
+      conditions,
+      values((i) => [i.condition]),
+    )
+    all(
+      itemSources,
+      values((i) => [i.source]),
+    )
+    all(
+      delistReasons,
+      values((i) => [i.delist_reason]),
+    )
+  })
+  test('has a listed piece in every department, category and color, and one in every warehouse', () => {
+    const listed = items.filter((i) => i.state === 'listed')
+    all(departments, new Set(listed.flatMap((i) => i.department_tags)))
+    all(
+      categoryLeaves.map((l) => l.id),
+      new Set(listed.map((i) => i.category_id)),
+    )
+    all(
+      basicColors.map((c) => c.name),
+      new Set(listed.flatMap((i) => i.color_names)),
+    )
+    all(
+      warehouses.map((w) => w.warehouseId),
+      values((i) => [i.warehouse_id]),
+    )
+  })
+  test('fills every field of an item at least once', () => {
+    const filled = (v: unknown) => v !== null && v !== false && !(Array.isArray(v) && v.length === 0)
+    const empty = Object.keys(items[0] ?? {}).filter((key) => !items.some((i) => filled(i[key as keyof SeedItem])))
+    expect(empty).toEqual([])
+  })
+  test('has every description attribute', () => {
+    const names =
+      'accent braceletStyle careInstructions earringStyle features general jacketStyle jeanWash neckline necklaceStyle pantCut pattern pieceCount ringStyle shoeStyle shoeWidth skirtDressStyle sleeveLength topAttribute waist'
+    all(
+      names.split(' '),
+      values((i) => Object.keys(i.chars)),
+    )
+  })
+  test('has about 86 of 100 pieces on sale', () => {
+    const share = items.filter((i) => i.state === 'listed').length / items.length
+    expect(share).toBeGreaterThan(0.8)
+    expect(share).toBeLessThan(0.9)
+  })
+  test('shows none, one, three to six and twelve pictures, some from the second image host', () => {
+    const counts = new Set(items.map((i) => i.photo_ids.length))
+    all([0, 1, 3, 4, 5, 6, 12], counts)
+    expect(byNumber(markedItems.noPhotos)?.photos).toEqual([])
+    expect(byNumber(markedItems.twelvePhotos)?.photos).toHaveLength(12)
+    expect(items.some((i) => i.photo_ids.some((id) => id >= 1_500_000_000))).toBe(true)
+    expect(new Set(items.flatMap((i) => i.photo_ids)).size).toBe(items.flatMap((i) => i.photo_ids).length)
+  })
+})
+
+describe('every piece', () => {
+  test('costs at most its estimated retail, at least $4.99, and never more than 90 % less', () => {
+    for (const i of items) {
+      expect(i.price_cents).toBeLessThan(i.msrp_cents)
+      expect(i.price_cents).toBeGreaterThanOrEqual(499)
+      expect(i.price_cents / i.msrp_cents).toBeGreaterThanOrEqual(0.1)
+    }
+  })
+  test('has a size that its category comes in', () => {
+    for (const i of items) {
+      const leaf = categoryLeaves.find((l) => l.id === i.category_id)
+      expect(leaf && sizesOf[leaf.size].map((s) => s.sizing_id)).toContain(i.sizing_id)
+    }
+    expect(new Set(sizes.map((s) => s.sizing_id)).size).toBe(sizes.length)
+  })
+  test('was listed before the shop’s present, and sold after it was listed', () => {
+    for (const i of items) {
+      if (i.state === 'listed') expect(i.listed_at?.getTime()).toBeLessThanOrEqual(defaultAnchor.getTime())
+      if (i.sold_at) expect(i.sold_at.getTime()).toBeGreaterThanOrEqual(i.listed_at?.getTime() ?? Number.POSITIVE_INFINITY)
+    }
+  })
+  test('looks as its words say: the first color is the cloth’s, and a flaw told is a flaw shown', () => {
+    for (const { item, photos } of made) {
+      const front = photos[0]
+      if (front) expect(front.art.view).toBe('front')
+      if (item.chars.pattern === 'Floral') expect(front?.art.cloth.pattern ?? 'floral').toBe('floral')
+      const flaw = item.flaws[0]
+      if (flaw && photos.length > 1) expect(photos.find((p) => p.id === flaw.photoId)?.caption).toBe(flaw.description)
+    }
+  })
+})
+
+describe('brands', () => {
+  test('number at least 1,500 in the default shop, with different slugs, and eight that may run small', () => {
+    const brands = brandsFor(25_000)
+    expect(brands.length).toBeGreaterThanOrEqual(1500)
+    expect(new Set(brands.map((b) => b.slug)).size).toBe(brands.length)
+    expect(brands.filter((b) => b.may_run_small)).toHaveLength(8)
+  })
+  test('reach 25,000 in a very large shop, each name once, with the same ids as in a small one', () => {
+    const brands = brandsFor(1_000_000)
+    expect(brands).toHaveLength(25_000)
+    expect(new Set(brands.map((b) => b.name)).size).toBe(25_000)
+    expect(brands.slice(0, 150)).toEqual(brandsFor(600))
+  })
+})

@@ -1,0 +1,72 @@
+// The seed on a database of its own.
+import { randomUUID } from 'node:crypto'
+import { verify } from '@node-rs/argon2'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../migrate.ts'
+import { seed } from './main.ts'
+import { heldItems, markedItems } from './marked.ts'
+import { people, seedPassword } from './people.ts'
+
+const server = process.env.TEST_DATABASE_URL
+if (!server) console.warn('seed.test: TEST_DATABASE_URL is not set, so the seed is not tried on a database')
+
+describe.skipIf(!server)('the small profile on PostgreSQL', () => {
+  const name = `seed_test_${randomUUID().replaceAll('-', '')}`
+  let url = ''
+  let client: pg.Client
+  const count = async (sql: string) => Number((await client.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n)
+  const onServer = async (sql: string) => {
+    const admin = new pg.Client({ connectionString: server })
+    await admin.connect()
+    await admin.query(sql).finally(() => admin.end())
+  }
+
+  beforeAll(async () => {
+    await onServer(`create database ${name}`)
+    const made = new URL(server ?? '')
+    made.pathname = `/${name}`
+    url = made.href
+    await migrate(url)
+    await seed(url, { profile: 'small' })
+    client = new pg.Client({ connectionString: url })
+    await client.connect()
+  })
+  afterAll(async () => {
+    await client?.end()
+    await onServer(`drop database if exists ${name} with (force)`)
+  })
+
+  test('loads 600 pieces with their pictures and queues no search documents', async () => {
+    expect(await count('item')).toBe(600)
+    expect(await count('item i where cardinality(photo_ids) <> (select count(*) from photo p where p.item_number = i.item_number)')).toBe(0)
+    expect(await count('outbox')).toBe(0)
+    expect(await count('category where id = 356')).toBe(1)
+  })
+  test('does nothing the second time, and refuses to put another shop into the same database', async () => {
+    expect(await seed(url, { profile: 'small' })).toEqual({ loaded: false, items: 600 })
+    await expect(seed(url, { profile: 'default' })).rejects.toThrow('already holds small pieces')
+    expect(await count('item')).toBe(600)
+  })
+  test('leaves the triggers on, so that a later change is queued', async () => {
+    await client.query('update item set price_cents = price_cents + 100 where item_number = $1', [markedItems.promo])
+    expect(await count('outbox')).toBe(1)
+  })
+  test('keeps a few pieces held by somebody else for good', async () => {
+    const held = await client.query<{ item_number: string }>(
+      "select h.item_number from hold h join item i using (item_number) where h.expires_at > '2090-01-01' and i.state = 'listed' order by 1",
+    )
+    expect(held.rows.map((r) => Number(r.item_number))).toEqual([...heldItems].sort())
+    expect(heldItems).toContain(markedItems.held)
+  })
+  test('lets every seeded person in with the password that is printed', async () => {
+    const rows = (await client.query<{ email: string; password_hash: string }>('select email, password_hash from user_account')).rows
+    expect(rows.map((r) => r.email).sort()).toEqual(people.map((p) => p.email).sort())
+    expect(await verify(rows[0]?.password_hash ?? '', seedPassword)).toBe(true)
+    expect(await count('user_account where banned')).toBe(1)
+  })
+  test('gives new visitors numbers that are free', async () => {
+    await client.query("insert into visitor (token_hash) values ('new')")
+    expect(await count('visitor')).toBe(people.length + 2)
+  })
+})
