@@ -20,13 +20,14 @@ export const readers: readonly Reader[] = [
   {
     what: 'the environment',
     pattern: /\bprocess\.env\b|\bimport\.meta\.env\b/g,
-    allowed: /\/config\.ts$|^web\/src\/platform\/env\.ts$|^web\/src\/main\.tsx$/,
+    allowed:
+      /\/config\.ts$|^(?:api|search-indexer)\/src\/(?:main|worker)\.ts$|^web\/host\/main\.ts$|^web\/src\/platform\/env\.ts$|^web\/src\/main\.tsx$/,
   },
   {
     what: 'the clock',
     pattern: /\bDate\.now\b|\bnew Date\(\s*\)|(?<!\bnew )\bDate\(\s*\)|\bTemporal\.Now\b/g,
     // A UUIDv7 begins with the time; nothing is decided by it.
-    allowed: /\/clock\.ts$|^api\/src\/platform\/tokens\.ts$/,
+    allowed: /\/clock\.ts$|^api\/src\/app\.ts$|^api\/src\/platform\/tokens\.ts$/,
   },
   {
     what: 'randomness',

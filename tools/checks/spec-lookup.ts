@@ -1,0 +1,114 @@
+// Whether something that the specification names is there: in the SDL, the operations, the rules' vocabulary or the route table.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { filterTable } from '@hemline/rules/filters.ts'
+import { itemStates } from '@hemline/rules/item-states.ts'
+import { sortValues } from '@hemline/rules/sorts.ts'
+import * as constants from '@hemline/rules/vocabulary/constants.ts'
+import { departments } from '@hemline/rules/vocabulary/departments.ts'
+import * as items from '@hemline/rules/vocabulary/items.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { root } from './sources.ts'
+
+export type State = 'built' | 'later'
+export type Manifest = {
+  routes: Record<string, State>
+  /** Operation → its own state and that of each input. */
+  operations: Record<string, { state: State; inputs: Record<string, State> }>
+  /** 'Item.promotion.discountPercent' → state. */
+  fields: Record<string, State>
+  /** Enumeration → value → state. */
+  enumerations: Record<string, Record<string, State>>
+  /** Name in the code → state and value; numbers, texts and lists as the specification gives them. */
+  constants: Record<string, { state: State; value: unknown }>
+}
+export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string) => unknown }
+
+const folder = `${root}schema/graphql/`
+const schema = buildSchema(
+  readdirSync(folder)
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('\n'),
+)
+const texts = Object.values(JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>)
+
+const vocabularies: Record<string, readonly string[]> = {
+  SortOption: sortValues,
+  ItemAvailability: items.availabilities,
+  CartAvailability: items.cartAvailabilities,
+  ItemCondition: items.conditions,
+  DelistReason: items.delistReasons,
+  ItemState: itemStates,
+  SearchFilter: filterTable.map((def) => def.key),
+  Department: departments,
+  DistributionCenter: warehouses.map((one) => `${one.warehouseId} ${one.city} ${one.state} ${one.code}`),
+  ProductKeyPrefix: Object.values(items.productKeyPrefixes),
+}
+
+function fieldThere(path: string): boolean {
+  const [typeName = '', ...names] = path.split('.')
+  let type = schema.getType(typeName)
+  for (const name of names) {
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return false
+    const field = type.getFields()[name]
+    if (!field) return false
+    type = getNamedType(field.type)
+  }
+  return true
+}
+
+function enumerationThere(name: string, value: string): boolean {
+  const type = schema.getType(name)
+  return vocabularies[name]?.includes(value) ?? (isEnumType(type) && type.getValue(value) !== undefined)
+}
+
+function operationThere(name: string, input?: string): boolean {
+  const text = texts.find((one) => new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(one))
+  if (text === undefined || input === undefined) return text !== undefined
+  if (new RegExp(`\\$${input}:`).test(text)) return true
+  const wrapped = /\$input: (\w+)!/.exec(text)?.[1]
+  // Fixed by the operation's own text, such as the department of getUserHuman's size profile.
+  return wrapped ? fieldThere(`${wrapped}.${input}`) : false
+}
+
+/** Whether the web's route table has a row for a path of the specification; a row ending in `$` takes all that follows. */
+function routeThere(path: string): boolean {
+  const table = `${root}web/src/routes/table.ts`
+  if (!existsSync(table)) return false
+  const rows = [...readFileSync(table, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1] ?? '')
+  const wanted = path.replace(/:(\w+)\??/g, '$$$1').replace(/\*$/, '$')
+  const department = ['kids', ...departments].some((name) => path === `/${name}`)
+  return rows.some((row) => row === wanted || (row.endsWith('/$') && wanted.startsWith(row.slice(0, -1))) || (department && row === '/$department'))
+}
+
+export const lookup: Lookup = {
+  routes: routeThere,
+  operations: operationThere,
+  fields: fieldThere,
+  enumerations: (name, value = '') => enumerationThere(name, value),
+  constants: (name) => (constants as Record<string, unknown>)[name],
+}
+
+const valid = (state: unknown) => state === 'built' || state === 'later'
+
+/** What the manifest gets wrong: entries without a valid state, and entries marked built that are not there. */
+export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
+  const problems: string[] = []
+  const check = (what: string, state: unknown, there: () => unknown) => {
+    if (!valid(state)) problems.push(`${what}: no valid state`)
+    else if (state === 'built' && !there()) problems.push(`${what}: marked built, but not there`)
+  }
+  for (const [path, state] of Object.entries(manifest.routes)) check(`route ${path}`, state, () => at.routes(path))
+  for (const [path, state] of Object.entries(manifest.fields)) check(`field ${path}`, state, () => at.fields(path))
+  for (const [name, { state, inputs }] of Object.entries(manifest.operations)) {
+    check(`operation ${name}`, state, () => at.operations(name))
+    for (const [input, own] of Object.entries(inputs)) check(`input ${name}.${input}`, own, () => at.operations(name, input))
+  }
+  for (const [name, values] of Object.entries(manifest.enumerations)) {
+    for (const [value, state] of Object.entries(values)) check(`value ${name}.${value}`, state, () => at.enumerations(name, value))
+  }
+  for (const [name, { state, value }] of Object.entries(manifest.constants)) {
+    check(`constant ${name}`, state, () => JSON.stringify(at.constants(name)) === JSON.stringify(value))
+  }
+  return problems
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { root } from './sources.ts'
+import { type Lookup, lookup, type Manifest, manifestProblems } from './spec-lookup.ts'
+
+const manifest = JSON.parse(readFileSync(`${root}schema/spec-manifest.json`, 'utf8')) as Manifest
+const empty: Manifest = { routes: {}, operations: {}, fields: {}, enumerations: {}, constants: {} }
+const nothing: Lookup = { routes: () => false, operations: () => false, fields: () => false, enumerations: () => false, constants: () => undefined }
+
+describe('the manifest of the specification', () => {
+  it('marks nothing as built that is not there', () => expect(manifestProblems(manifest, lookup)).toEqual([]))
+
+  it('finds a planted claim of every kind', () => {
+    const planted: Manifest = {
+      routes: { '/nowhere': 'built' },
+      operations: { getNothing: { state: 'built', inputs: { a: 'built' } } },
+      fields: { 'Item.nothing': 'built' },
+      enumerations: { ItemAvailability: { Nowhere: 'built' } },
+      constants: { freeShippingThreshold: { state: 'built', value: 1 } },
+    }
+    expect(manifestProblems(planted, lookup)).toHaveLength(6)
+    expect(manifestProblems(manifest, nothing).length).toBeGreaterThan(300)
+  })
+
+  it('finds an entry without a valid state', () => {
+    expect(manifestProblems({ ...empty, fields: { 'Item.id': 'soon' as 'later' } }, lookup)).toEqual(['field Item.id: no valid state'])
+  })
+})
