@@ -4,11 +4,12 @@ import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
+import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 
 export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search'], ['log-in']] as const
 
-export const resolvers = [identityResolvers, catalogueResolvers, cartResolvers, favoritesResolvers, searchResolvers]
+export const resolvers = [identityResolvers, catalogueResolvers, cartResolvers, favoritesResolvers, searchResolvers, logInResolvers]
 
 /** Fields answered for all items of a list at once, by type. */
 export const loaders = { Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...favoritesLoaders.Item } } satisfies Record<
