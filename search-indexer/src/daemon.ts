@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Metrics } from './health.ts'
 import type { Engine } from './opensearch.ts'
 import { drainOnce, NoIndex } from './outbox.ts'
-import { isRebuildNeeded, rebuild } from './rebuild.ts'
+import { isIndexUsable, rebuild } from './rebuild.ts'
 
 export type DaemonOptions = { pool: pg.Pool; engine: Engine; batch: number; log: Logger; metrics: Metrics }
 export type Daemon = { /** Ends after the round that runs. */ stop: () => Promise<void> }
@@ -40,7 +40,7 @@ export function startDaemon(options: DaemonOptions): Daemon {
 
   const round = async (state: { ready: boolean }): Promise<boolean> => {
     if (!state.ready) {
-      if (await isRebuildNeeded(options)) await rebuild({ ...options, say: (line) => log.info(line) })
+      if (!(await isIndexUsable(options))) await rebuild({ ...options, say: (line) => log.info(line) })
       state.ready = true
     }
     const started = performance.now()

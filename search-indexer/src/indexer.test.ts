@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { chanceFrom, insertPiece, pieceOf } from '@hemline/schema/search/testing/pieces.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit, describeAudit } from './audit.ts'
+import { startDaemon } from './daemon.ts'
 import { readChanges } from './documents.ts'
+import { createMetrics } from './health.ts'
 import { connectEngine } from './opensearch.ts'
 import { drainOnce, outboxState } from './outbox.ts'
 import { isRebuildNeeded, rebuild } from './rebuild.ts'
@@ -176,5 +179,39 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     await setPrice(30, 3030)
     await drain()
     expect((await stored(30))?.document.price_cents).toBe(3030)
+  })
+
+  test('an index made from another database is built anew', async () => {
+    const other = await openStand({
+      serverUrl: TEST_DATABASE_URL ?? '',
+      engineUrl: TEST_SEARCH_URL ?? '',
+      name: `try_indexer_${randomBytes(5).toString('hex')}`,
+      pieces: 3,
+    })
+    const mixed = { pool: other.pool, engine: stand.engine }
+    expect(await isRebuildNeeded(mixed)).toBe(true)
+    await rebuild({ ...mixed, say: quiet })
+    expect((await audit(mixed)).differences).toEqual([])
+    expect((await stand.engine.current())?.count).toBe(3)
+    await other.close()
+    await rebuild({ ...stand, say: quiet })
+  })
+
+  test('the running indexer waits out an engine that is away, and ends after its round', async () => {
+    let away = true
+    const engine = {
+      ...stand.engine,
+      bulk: (...args: Parameters<typeof stand.engine.bulk>) => (away ? Promise.reject(new Error('planted outage')) : stand.engine.bulk(...args)),
+    }
+    const metrics = createMetrics(stand.pool)
+    const daemon = startDaemon({ pool: stand.pool, engine, batch: 100, log: pino({ level: 'silent' }), metrics })
+    await setPrice(12, 1212)
+    await vi.waitFor(async () => expect(await metrics.registry.metrics()).toMatch(/hemline_indexer_failures_total [1-9]/), { timeout: 10_000 })
+    expect((await outboxState(stand.pool)).waiting).toBe(1)
+    away = false
+    await vi.waitFor(async () => expect((await stored(12))?.document.price_cents).toBe(1212), { timeout: 10_000 })
+    await daemon.stop()
+    await setPrice(12, 1313)
+    expect((await outboxState(stand.pool)).waiting).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import { connectPool } from '@hemline/db/connect.ts'
 import { mappingHash } from '@hemline/schema/search/mapping.ts'
 import type pg from 'pg'
 import { readConfig } from './config.ts'
-import { databaseIdentity, drawVersion, readPage } from './documents.ts'
+import { databaseIdentity, readPage } from './documents.ts'
 import { connectEngine, type Engine } from './opensearch.ts'
 import { targetsLock } from './outbox.ts'
 
@@ -20,12 +20,17 @@ export type RebuildOptions = {
   onPage?: (done: number) => Promise<void>
 }
 
-/** Whether the living index was made by this mapping from this database and holds as many documents as there are pieces. */
-export async function isRebuildNeeded({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
+/** Whether there is a living index made by this mapping from this database; what it lacks may still wait in the outbox. */
+export async function isIndexUsable({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
   const [current, targets, database] = await Promise.all([engine.current(), engine.indexesOf(engine.target.writeAlias), databaseIdentity(pool)])
-  if (!current || !targets.includes(current.index) || current.hash !== mappingHash || current.database !== database) return true
+  return current !== undefined && targets.includes(current.index) && current.hash === mappingHash && current.database === database
+}
+
+/** Whether there is no usable index, or it holds another number of documents than there are pieces (a seed queues none). */
+export async function isRebuildNeeded({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
+  if (!(await isIndexUsable({ pool, engine }))) return true
   const { rows } = await pool.query<{ count: number }>('/* countItems */ select count(*)::int as count from item')
-  return rows[0]?.count !== current.count
+  return rows[0]?.count !== (await engine.current())?.count
 }
 
 /** Rebuilds and swaps. Waits for a rebuild that runs already. Returns how many documents the new index got; throws when one was refused. */
@@ -45,10 +50,11 @@ export async function rebuild(options: RebuildOptions): Promise<number> {
 }
 
 async function rebuildHolding(client: pg.PoolClient, { engine, say, onPage }: RebuildOptions): Promise<number> {
-  const { readAlias, writeAlias, indexPrefix } = engine.target
-  const index = `${indexPrefix}-${String(await drawVersion(client)).padStart(9, '0')}`
+  const { readAlias, writeAlias } = engine.target
+  let index = ''
   await alone(client, async () => {
     await removeLeftovers(engine)
+    index = await nextName(engine)
     await engine.createIndex(index, await databaseIdentity(client))
     await engine.changeAliases([{ add: { index, alias: writeAlias } }])
   })
@@ -89,6 +95,13 @@ async function alone(client: pg.PoolClient, change: () => Promise<void>): Promis
   } finally {
     await client.query('select pg_advisory_unlock($1)', [targetsLock])
   }
+}
+
+/** A name that no index has, whichever database the others were made from. */
+async function nextName(engine: Engine): Promise<string> {
+  const prefix = `${engine.target.indexPrefix}-`
+  const numbers = (await engine.allIndexes()).map((name) => Number(name.slice(prefix.length)))
+  return `${prefix}${String(Math.max(0, ...numbers.filter(Number.isSafeInteger)) + 1).padStart(6, '0')}`
 }
 
 /** Indexes of a rebuild that died: nobody reads them. */
