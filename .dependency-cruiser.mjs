@@ -84,7 +84,7 @@ export default {
       from: { path: '^api/src/(?:platform|ports)/', pathNot: tests },
       to: { path: '^api/src/domains/' },
     },
-    { name: 'api-never-web', severity: 'error', from: { path: '^api/' }, to: { path: '^(?:web|search-indexer|tools)/' } },
+    { name: 'api-never-web', severity: 'error', from: { path: '^api/', pathNot: tests }, to: { path: '^(?:web|search-indexer|tools)/' } },
     { name: 'nothing-imports-tools', severity: 'error', from: { path: ours, pathNot: '^tools/' }, to: { path: '^tools/' } },
     {
       name: 'no-tests-in-code',
