@@ -93,7 +93,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     wildcard: false,
     index: false,
     cacheControl: false,
-    setHeaders: (reply, file) => reply.setHeader('cache-control', cacheControl(file)),
+    setHeaders: (reply, file) => void reply.header('cache-control', cacheControl(file)),
   })
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
@@ -106,7 +106,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
 
 function fail(error: unknown, log: FastifyBaseLogger, reply: FastifyReply) {
   const status = (error as { statusCode?: number }).statusCode ?? 500
-  if (status >= 500) log.error({ error }, 'request failed')
+  if (status >= 500) log.error({ err: error }, 'request failed')
   return reply
     .status(status)
     .type('text/plain')
