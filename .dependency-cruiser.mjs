@@ -55,7 +55,7 @@ export default {
     },
     only('web-tests', '^web/src/', ['^web/', '^rules/', '^schema/'], `^(?!.*(?:${tests})).*$`),
     only('web-mocks', '^web/mocks/', ['^web/mocks/', '^rules/', '^schema/']),
-    only('web-host', '^web/host/', ['^web/host/', '^rules/', '^web/src/routes/table\\.ts$']),
+    only('web-host', '^web/host/', ['^web/host/', '^rules/', '^schema/generated/', '^web/src/routes/table\\.ts$']),
     only('web-ui', '^web/src/ui/', ['^web/src/ui/'], tests),
     {
       name: 'web-domain-privates',
