@@ -1,0 +1,165 @@
+// The real API in process, on a database of its own that is cloned from a migrated and seeded template.
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { connectPool, type Db } from '@hemline/db/connect.ts'
+import { migrate } from '@hemline/db/migrate.ts'
+import { seed } from '@hemline/db/seed/main.ts'
+import { markedItems } from '@hemline/db/seed/marked.ts'
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import type { Tables } from '@hemline/db/types.ts'
+import { authTokenHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import type { ContractAnswer } from '@hemline/schema/contract/client.ts'
+import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { createApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { ensureJobSchema } from '../platform/jobs.ts'
+
+const { TEST_DATABASE_URL } = process.env
+/** Where tests may make databases; without it, tests that need one are skipped. */
+export const testServer = TEST_DATABASE_URL
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+
+export type Answer = ContractAnswer & { status: number }
+export type TestClient = {
+  run: (operationName: OperationName, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer>
+  /** Sends a text that isn't persisted; answered in tests only. */
+  adhoc: (query: string) => Promise<Answer>
+  runHash: (hash: string) => Promise<Answer>
+  newVisitor: () => TestClient
+  cookies: Map<string, string>
+}
+export type TestApp = {
+  db: Db
+  config: Config
+  /** SQL texts since the last call, in order. */
+  statements: () => string[]
+  newVisitor: () => TestClient
+  /** A new browser in which one of the seeded people is logged in. */
+  loggedIn: (person: string) => Promise<TestClient>
+  marked: typeof markedItems
+  /** Pieces on sale with photos that nobody holds. */
+  listed: readonly number[]
+  close: () => Promise<void>
+}
+export type TestAppOptions = { env?: Record<string, string>; now?: () => Date }
+
+/** Starts an API of its own; close it when done. */
+export async function testApp({ env = {}, now }: TestAppOptions = {}): Promise<TestApp> {
+  const { url, drop } = await cloneTemplate()
+  const pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, PICTURE_CACHE_DIR: pictures, SIGN_UPS_PER_HOUR: '0', ...env })
+  // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
+  const pool = connectPool({ url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 })
+  pool.options.connectionTimeoutMillis = 60_000
+  let log: string[] = []
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
+  const app = await createApp({ config, db, logger: false, ...(now ? { now } : {}) })
+  const newVisitor = () => clientOf(app)
+  const { rows } = await sql<{ item_number: number }>`select item_number from search_item where state = 'listed' and held_until is null
+    and not item_number = any(${Object.values(markedItems)}::bigint[]) and exists (select 1 from photo where photo.item_number = search_item.item_number)
+    order by item_number limit 120`.execute(db)
+  return {
+    db,
+    config,
+    newVisitor,
+    marked: markedItems,
+    listed: rows.map((row) => row.item_number),
+    statements: () => {
+      const taken = log
+      log = []
+      return taken
+    },
+    loggedIn: async (person) => {
+      const client = newVisitor()
+      const { data } = await client.run('logIn', { input: { email: personByKey(person).email, password: seedPassword } })
+      if ((data?.logIn as { __typename?: string } | undefined)?.__typename !== 'AuthPayload') throw new Error(`${person} could not log in`)
+      return client
+    },
+    close: async () => {
+      await app.close()
+      await db.destroy()
+      await drop()
+      rmSync(pictures, { recursive: true, force: true })
+    },
+  }
+}
+
+function clientOf(app: Awaited<ReturnType<typeof createApp>>): TestClient {
+  const cookies = new Map<string, string>()
+  const post = async (body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'user-agent': browser, [visitorHeader]: 'new', cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; '), ...headers },
+      payload: body,
+    })
+    for (const { name, value } of response.cookies) value === '' ? cookies.delete(name) : cookies.set(name, value)
+    return { status: response.statusCode, ...response.json<ContractAnswer>() }
+  }
+  const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
+  return {
+    cookies,
+    run: (operationName, variables = {}, headers) => post({ operationName, variables, ...persisted(persistedHashes[operationName]) }, headers),
+    adhoc: (query) => post({ query }),
+    runHash: (hash) => post(persisted(hash)),
+    newVisitor: () => clientOf(app),
+  }
+}
+
+export const authHeader = (token: string) => ({ [authTokenHeader]: token })
+
+let template: Promise<string> | undefined
+
+async function cloneTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
+  template ??= makeTemplate()
+  const source = await template
+  const name = `try_api_${randomBytes(6).toString('hex')}`
+  await onServer((query) => query(`create database ${name} template ${source}`))
+  return { url: urlOf(name), drop: () => onServer((query) => query(`drop database ${name} with (force)`)) }
+}
+
+/** One template for each state of migrations and seed; whoever comes first makes it, all others wait. */
+async function makeTemplate(): Promise<string> {
+  const name = `try_api_template_${sourcesHash()}`
+  await onServer(async (query) => {
+    await query('select pg_advisory_lock(727003)')
+    const { rowCount } = await query(`select 1 from pg_database where datname = '${name}' and datistemplate`)
+    if (rowCount) return
+    await query(`drop database if exists ${name} with (force)`)
+    await query(`create database ${name}`)
+    await migrate(urlOf(name))
+    await ensureJobSchema(urlOf(name))
+    await seed(urlOf(name), { profile: 'small' })
+    await query(`alter database ${name} with is_template true`)
+  })
+  return name
+}
+
+type Query = (text: string) => Promise<{ rowCount: number | null }>
+
+async function onServer(action: (query: Query) => Promise<unknown>): Promise<void> {
+  const pool = connectPool({ url: TEST_DATABASE_URL ?? '', name: 'api-test-server', max: 1, statementTimeoutMs: 120_000 })
+  try {
+    await action((text) => pool.query(text))
+  } finally {
+    await pool.end()
+  }
+}
+
+const urlOf = (name: string) => Object.assign(new URL(TEST_DATABASE_URL ?? ''), { pathname: `/${name}` }).href
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const add = (path: string): void => {
+    if (statSync(path).isDirectory()) for (const entry of readdirSync(path).sort()) add(join(path, entry))
+    else hash.update(path.slice(-40)).update(readFileSync(path))
+  }
+  for (const folder of ['migrations', 'src/seed']) add(fileURLToPath(new URL(`../../../db/${folder}`, import.meta.url)))
+  return hash.digest('hex').slice(0, 16)
+}

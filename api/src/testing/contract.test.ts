@@ -1,0 +1,40 @@
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
+import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
+import type { ContractClient } from '@hemline/schema/contract/client.ts'
+import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
+import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { searchContract } from '@hemline/schema/contract/search.contract.ts'
+import { afterEach, describe } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
+
+describe.skipIf(!testServer)('the API keeps the contract', () => {
+  let open: TestApp[] = []
+  afterEach(async () => {
+    for (const app of open) await app.close()
+    open = []
+  })
+  const make = async (): Promise<ContractClient> => {
+    const app = await testApp()
+    open.push(app)
+    const marked = {
+      listed: app.listed,
+      held: app.marked.held,
+      sold: app.marked.sold,
+      notListed: app.marked.underReview,
+      person: { email: personByKey('superstar').email, password: seedPassword },
+    }
+    const contractClient = ({ run, runHash, newVisitor }: TestClient): ContractClient => ({
+      run,
+      runHash,
+      newVisitor: () => contractClient(newVisitor()),
+      marked,
+    })
+    return contractClient(app.newVisitor())
+  }
+  catalogueContract(make)
+  searchContract(make)
+  cartContract(make)
+  favoritesContract(make)
+  identityContract(make)
+})
