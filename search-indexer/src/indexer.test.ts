@@ -78,10 +78,18 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     expect((await stored(6))?.document.price_cents).toBe(222)
   })
 
-  test('a slow writer that read before a change cannot overwrite the one that read after it', async () => {
-    const slow = await readChanges(stand.pool, [7])
-    await setPrice(7, 777)
-    await drain()
+  test('a slow writer cannot overwrite a change that happened while it drew its version and read', async () => {
+    let asked = 0
+    const interrupted = async (text: string, values?: unknown[]) => {
+      const answer = await stand.pool.query(text, values)
+      asked += 1
+      if (asked === 1) {
+        await setPrice(7, 777)
+        await drain()
+      }
+      return answer
+    }
+    const slow = await readChanges({ query: interrupted as typeof stand.pool.query }, [7])
     const indexes = await stand.engine.indexesOf(stand.engine.target.writeAlias)
     expect(await stand.engine.bulk(indexes, slow.changes, slow.version)).toEqual([])
     expect((await stored(7))?.document.price_cents).toBe(777)
