@@ -7,7 +7,7 @@ import { migrate } from '@hemline/db/migrate.ts'
 import { defaultAnchor, seed } from '@hemline/db/seed/main.ts'
 import { filterTable } from '@hemline/rules/filters.ts'
 import { chanceFrom, insertBasics, insertPieces } from '@hemline/schema/search/testing/pieces.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import type { QueryItemsArgs } from '../../generated/resolvers.ts'
 import { createSearchClient } from '../../platform/search-client.ts'
@@ -227,6 +227,12 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('the seeded shop', () =>
       const ctx = { db, now: () => defaultAnchor, config: { SEARCH_URL }, log: { warn: () => undefined } } as unknown as Context
       return searchItems(ctx, { amount: 40, filters: [], userInfo: {}, ...args })
     }
+    onTestFinished(async () => {
+      await remove()
+      await close()
+      await server.pool.query(`drop database ${seeded} with (force)`)
+      await server.close()
+    })
     for (let i = 0; i < 200; i++) {
       const args = randomArgs(chance, known)
       const [engine, database] = [await ask(args, searchUrl), await ask(args, '')]
@@ -234,10 +240,6 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('the seeded shop', () =>
       expect(engine.degraded).toBe(false)
       expect(shown(engine)).toEqual(shown(database))
     }
-    await remove()
-    await close()
-    await server.pool.query(`drop database ${seeded} with (force)`)
-    await server.close()
   })
 })
 
