@@ -40,9 +40,13 @@ export default defineConfig({
       output: {
         // What changes with a release stays apart from what changes with an upgrade, so that returning shoppers load little.
         manualChunks: (id: string) => {
-          if (/node_modules.*[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
-          if (/node_modules.*[\\/](@urql|urql|wonka|@0no-co)[\\/]/.test(id)) return 'data'
-          if (/node_modules.*[\\/]@tanstack[\\/]/.test(id)) return 'router'
+          const name = /node_modules[\\/](?!\.pnpm)((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/')
+          if (name && ['react', 'react-dom', 'scheduler'].includes(name)) return 'react'
+          if (name && /^(@urql\/|urql$|wonka$|@0no-co\/)/.test(name)) return 'data'
+          if (name?.startsWith('@tanstack/')) return 'router'
+          // Small modules that every screen uses travel together; what only dialogs and forms need stays out.
+          if (/[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/]platform[\\/]/.test(id)) return 'core'
+          if (/[\\/]web[\\/]src[\\/]ui[\\/](?!Modal|Sheet|Field|Check)/.test(id)) return 'core'
           return undefined
         },
       },

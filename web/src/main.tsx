@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { cacheParts } from './caches.ts'
-import { env } from './platform/env.ts'
+import { mocked } from './platform/env.ts'
 import { reportError, reportWarning } from './platform/errors.ts'
 import { createClient } from './platform/urql.ts'
 import { createAppRouter } from './router.tsx'
@@ -13,7 +13,7 @@ import { setUiReports } from './ui/reports.ts'
 
 setUiReports({ error: reportError, warning: reportWarning })
 
-if (env.mocked) {
+if (mocked) {
   const { startMocks } = await import('../mocks/browser.ts')
   await startMocks()
 }

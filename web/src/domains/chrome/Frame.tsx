@@ -1,13 +1,13 @@
 // The root layout: promo bar, header, the screen, footer; and what has to know about every change of screen.
 import { chromeFor } from '@hemline/rules/chrome.ts'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { followFocus } from '../../platform/focus.ts'
 import { setPopupPath } from '../../platform/popups.ts'
 import type { Search } from '../../platform/search-params.ts'
 import { webviewMode } from '../../platform/webview.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { ModalHost } from '../../ui/Modal.tsx'
+import { useModalStore } from '../../ui/modal.store.ts'
 import { useLogInReturn } from '../identity/log-in-return.ts'
 import { useSession } from '../identity/session.tsx'
 import { Footer } from './Footer.tsx'
@@ -15,6 +15,18 @@ import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
 import { PromoBar } from './PromoBar.tsx'
 import { ThriftPromise } from './ThriftPromise.tsx'
+
+const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
+
+/** The dialog's code comes with the first dialog. */
+function Modals() {
+  const used = useModalStore((state) => state.modal !== undefined)
+  return (
+    <Suspense>
+      {used && <ModalHost />}
+    </Suspense>
+  )
+}
 
 export function Frame() {
   const router = useRouter()
@@ -37,7 +49,7 @@ export function Frame() {
       </main>
       {loggedIn && chrome.footer === 'full' && <ThriftPromise />}
       {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
-      <ModalHost />
+      <Modals />
     </div>
   )
 }

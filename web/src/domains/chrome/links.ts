@@ -47,6 +47,7 @@ export const sellLinks: readonly ChromeLink[] = [
 export const legalLinks: readonly ChromeLink[] = [
   { label: 'Terms of Use', href: '/legal/tou' },
   { label: 'Privacy Policy', href: '/legal/privacy-policy' },
+  { label: 'Accessibility', href: '/legal/accessibility' },
 ]
 
 /** Demonstration number: 555-01xx is set aside for examples. */
