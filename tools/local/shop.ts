@@ -7,6 +7,7 @@ import { childEnv, type Ports, type Settings } from './env.ts'
 import { root } from './paths.ts'
 import { type Stack, startDatabase, startSearch } from './stack.ts'
 import { waitForUrl } from './wait.ts'
+import { warmPictures } from './warm.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -32,13 +33,15 @@ function version(): string {
   }
 }
 
-/** Runs one of our programs to its end as a step, with its last line as the note. */
+/** Runs one of our programs to its end as a step, with its last line about the whole as the note. */
 async function runStep(run: Run, name: string, args: readonly string[]): Promise<void> {
   const { stack, env } = run
   const log = name.toLowerCase().replaceAll(' ', '-')
   await stack.step(name, async (note) => {
     const spec = { name: log, command: ['node', ...args], env, cwd: root, logFile: join(stack.logDir, `${log}.log`) }
-    const last = (await runToEnd(spec, stack.signal)).at(-1)?.trim() ?? ''
+    const lines = await runToEnd(spec, stack.signal)
+    // Indented lines are details.
+    const last = lines.findLast((line) => /^\S/.test(line)) ?? ''
     if (last !== '' && last.length <= 100 && !last.startsWith('{')) note(last)
   })
 }
@@ -93,6 +96,20 @@ async function startWeb(run: Run): Promise<void> {
   await startProgram(run, { name: 'web', args: ['web/host/main.ts'], readyUrl: `http://127.0.0.1:${web}/livez` })
 }
 
+async function warm({ stack }: Run, databaseUrl: string): Promise<void> {
+  const { signal, settings } = stack
+  await stack.step('Pictures', async (note) => {
+    const { done, wanted } = await warmPictures({
+      databaseUrl,
+      apiUrl: `http://127.0.0.1:${settings.ports.api}`,
+      pieces: 24,
+      budgetMs: 20_000,
+      signal,
+    })
+    note(`${done} of ${wanted} of the first pages are drawn`)
+  })
+}
+
 /** Starts everything, in the order in which things need each other, and returns when the shop serves. */
 export async function startShop(stack: Stack, mode: Mode): Promise<Shop> {
   const { ports } = stack.settings
@@ -113,5 +130,6 @@ export async function startShop(stack: Stack, mode: Mode): Promise<Shop> {
     })
   }
   await startWeb(run)
+  if (!stack.throwaway) await warm(run, databaseUrl)
   return { webUrl: `http://localhost:${ports.web}`, mailUrl: `http://127.0.0.1:${ports.mail}`, databaseUrl, searchUrl }
 }
