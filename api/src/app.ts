@@ -6,12 +6,13 @@ import type { Db } from '@hemline/db/connect.ts'
 import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { registerPictureRoutes } from '@hemline/pictures/routes.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { photoArt } from './domains/catalogue/catalogue.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerGraphql } from './graphql.ts'
+import { systemClock } from './platform/clock.ts'
+import { isDatabaseUp } from './platform/db.ts'
 import { bodyLimitBytes } from './platform/limits.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { searchClient } from './platform/search-client.ts'
@@ -19,7 +20,7 @@ import { searchClient } from './platform/search-client.ts'
 export type AppOptions = { config: Config; db: Db; now?: () => Date; logger?: boolean }
 
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
-export async function createApp({ config, db, now = () => new Date(), logger = true }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, db, now = systemClock, logger = true }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ? { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers["auth-token"]', 'req.headers.authorization'] } : false,
     trustProxy: config.TRUSTED_PROXY.split(','),
@@ -77,10 +78,7 @@ function registerHealth(app: FastifyInstance, { config, db, metrics }: { config:
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/version', async () => ({ version: config.APP_VERSION }))
   app.get('/readyz', async (_, reply) => {
-    const postgres = await sql`select 1`.execute(db).then(
-      () => 'ok',
-      () => 'down',
-    )
+    const postgres = (await isDatabaseUp(db)) ? 'ok' : 'down'
     // Search being away is no reason to take the API out: listings answer from Postgres.
     const engine = searchClient(config.SEARCH_URL)
     const search = engine === undefined ? 'not configured' : (await engine.ping()) ? 'ok' : 'down'

@@ -2,9 +2,12 @@
 import { connect } from '@hemline/db/connect.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { ensureJobSchema } from './platform/jobs.ts'
 
-const config = readConfig(process.env)
+const config = readConfig()
 const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-api', max: 20 })
+// Either of API and worker may start first.
+await ensureJobSchema(config.DATABASE_URL)
 const app = await createApp({ config, db })
 
 async function stop(signal: string): Promise<void> {

@@ -22,18 +22,20 @@ export type RoutePlace =
 
 export type RouteKind = RoutePlace['kind']
 
-const fixed: Record<string, RoutePlace> = {
-  '': { kind: 'home' },
-  search: { kind: 'search' },
-  cart: { kind: 'cart' },
-  'saved/favorites': { kind: 'favorites' },
-  'log-in': { kind: 'log-in' },
-  'sign-up': { kind: 'sign-up' },
-  password: { kind: 'password' },
-  'password/change': { kind: 'password-change' },
-  'my/settings': { kind: 'settings' },
-  cleanout: { kind: 'cleanout' },
-}
+const fixed = new Map<string, RoutePlace>(
+  Object.entries({
+    '': { kind: 'home' },
+    search: { kind: 'search' },
+    cart: { kind: 'cart' },
+    'saved/favorites': { kind: 'favorites' },
+    'log-in': { kind: 'log-in' },
+    'sign-up': { kind: 'sign-up' },
+    password: { kind: 'password' },
+    'password/change': { kind: 'password-change' },
+    'my/settings': { kind: 'settings' },
+    cleanout: { kind: 'cleanout' },
+  }),
+)
 
 function decode(part: string): string | undefined {
   try {
@@ -68,5 +70,5 @@ export function classify(pathname: string): RoutePlace {
   const parts = pathname.split('/').filter(Boolean).map(decode)
   if (parts.includes(undefined)) return { kind: 'not-found' }
   const known = parts as string[]
-  return fixed[known.join('/')] ?? classifyParts(known[0] ?? '', known.slice(1))
+  return fixed.get(known.join('/')) ?? classifyParts(known[0] ?? '', known.slice(1))
 }

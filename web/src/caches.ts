@@ -2,7 +2,6 @@
 import { cartCache } from './domains/cart/cart.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
-import { listingCache } from './domains/listing/listing.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache, listingCache]
+export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache]

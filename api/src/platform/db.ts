@@ -37,3 +37,11 @@ export async function inTransaction<T extends { __typename: string }>(
 
 /** A statement's name as an SQL comment, so that logs and pg_stat_statements tell which function sent it. */
 export const named = (name: string) => sql.raw(`/* ${name} */ `)
+
+/** Whether the database answers. */
+export async function isDatabaseUp(db: Db): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+}

@@ -12,9 +12,14 @@ export function refuse(code: ErrorCode, message: string): GraphQLError {
 
 export type SafeError = { message: string; path?: readonly (string | number)[]; extensions: { code: string; requestId: string } }
 
+/** By name: a process can hold two copies of the package, one for each module system, and each has its own class. */
+function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError'
+}
+
 /** What a client may see of an error; `unexpected` ones are to be logged. */
 export function toSafeError(error: unknown, requestId: string): { safe: SafeError; unexpected: boolean } {
-  const graphql = error instanceof GraphQLError ? error : undefined
+  const graphql = isGraphqlError(error) ? error : undefined
   const path = graphql?.path ? { path: graphql.path } : {}
   const code = graphql?.extensions.code
   if (typeof code === 'string' && code !== 'INTERNAL')

@@ -100,3 +100,9 @@ export async function listLegalDocuments(db: DbOrTx) {
 }
 
 const legalColumns = ['slug', 'title', 'body_markdown as bodyMarkdown', sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn')] as const
+
+export async function updateFavoriteCounts(db: DbOrTx, itemNumbers: readonly number[], by: number): Promise<void> {
+  await sql`/* updateFavoriteCounts */ update item set favorite_count = greatest(0, favorite_count + ${by}) where item_number = any(${itemNumbers}::bigint[])`.execute(
+    db,
+  )
+}

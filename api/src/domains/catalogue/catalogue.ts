@@ -3,13 +3,23 @@ import type { Db } from '@hemline/db/connect.ts'
 import { hasBeenListed, type ItemState } from '@hemline/rules/item-states.ts'
 import type { Context } from '../../context.ts'
 import { cached } from '../../platform/cached.ts'
-import { countListedOfBrand, findBrandBySlug, findItem, findPhotoArt, listCategories, listItemsByNumber, listTopBrands } from './catalogue.db.ts'
+import type { DbOrTx } from '../../platform/db.ts'
+import {
+  countListedOfBrand,
+  findBrandBySlug,
+  findItem,
+  findPhotoArt,
+  listCategories,
+  listItemsByNumber,
+  listTopBrands,
+  updateFavoriteCounts,
+} from './catalogue.db.ts'
 
 export { listItemsByNumber }
 
 const sharedMs = 10_000
-const topBrands = cached(sharedMs, Date.now, (db: Db) => listTopBrands(db, 100))
-const allCategories = cached(sharedMs, Date.now, (db: Db) => listCategories(db))
+const topBrands = cached(sharedMs, (db: Db) => listTopBrands(db, 100))
+const allCategories = cached(sharedMs, (db: Db) => listCategories(db))
 
 /** The item as shoppers may see it: one that was never listed is unknown to them, staff see all (specification §6). */
 export async function itemForViewer(ctx: Context, itemNumber: number) {
@@ -25,14 +35,19 @@ export async function brandBySlug(ctx: Context, slug: string) {
 }
 
 export async function brandsOnSale(ctx: Context, limit: number) {
-  return (await topBrands(ctx.db)).slice(0, Math.min(Math.max(limit, 0), 100))
+  return (await topBrands(ctx.db, ctx.now())).slice(0, Math.min(Math.max(limit, 0), 100))
 }
 
 export async function categoryTree(ctx: Context) {
-  return allCategories(ctx.db)
+  return allCategories(ctx.db, ctx.now())
 }
 
 /** How the picture `id` is drawn, for the picture pipeline. */
 export async function photoArt(db: Db, id: number): Promise<object | undefined> {
   return findPhotoArt(db, id)
+}
+
+/** Counts favorites of items up (+1) or down (-1); never below zero. Runs in the caller's transaction. */
+export async function changeFavoriteCounts(tx: DbOrTx, itemNumbers: readonly number[], by: 1 | -1): Promise<void> {
+  if (itemNumbers.length) await updateFavoriteCounts(tx, itemNumbers, by)
 }

@@ -6,21 +6,20 @@ import type { Owner } from '../identity/identity.ts'
 const owned = (owner: Owner) =>
   owner.user_id === null ? sql<boolean>`f.visitor_id = ${owner.visitor_id}` : sql<boolean>`f.user_id = ${owner.user_id}::uuid`
 
-/** Adds those that exist and aren't there yet; returns the numbers that are favorites now. */
+/** Adds those that exist and aren't there yet; returns the numbers that were new. */
 export async function insertFavorites(db: DbOrTx, owner: Owner, itemNumbers: readonly number[]): Promise<number[]> {
-  await sql`/* insertFavorites */
-    with added as (
-      insert into favorite (visitor_id, user_id, item_number)
-      select ${owner.visitor_id}::bigint, ${owner.user_id}::uuid, i.item_number from item i where i.item_number = any(${itemNumbers}::bigint[])
-      on conflict do nothing returning item_number)
-    update item set favorite_count = favorite_count + 1 where item_number in (select item_number from added)`.execute(db)
-  return listFavoriteNumbers(db, owner, itemNumbers)
+  const { rows } = await sql<{ item_number: number }>`/* insertFavorites */
+    insert into favorite (visitor_id, user_id, item_number)
+    select ${owner.visitor_id}::bigint, ${owner.user_id}::uuid, i.item_number from item i where i.item_number = any(${itemNumbers}::bigint[])
+    on conflict do nothing returning item_number`.execute(db)
+  return rows.map((r) => r.item_number)
 }
 
-export async function deleteFavorites(db: DbOrTx, owner: Owner, itemNumbers: readonly number[]): Promise<void> {
-  await sql`/* deleteFavorites */
-    with gone as (delete from favorite f where ${owned(owner)} and f.item_number = any(${itemNumbers}::bigint[]) returning item_number)
-    update item set favorite_count = greatest(0, favorite_count - 1) where item_number in (select item_number from gone)`.execute(db)
+/** Removes favorites; returns those that were there. */
+export async function deleteFavorites(db: DbOrTx, owner: Owner, itemNumbers: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ item_number: number }>`/* deleteFavorites */
+    delete from favorite f where ${owned(owner)} and f.item_number = any(${itemNumbers}::bigint[]) returning item_number`.execute(db)
+  return rows.map((r) => r.item_number)
 }
 
 /** Which of the numbers are favorites of the owner; all of them when no numbers are given, newest first. */
@@ -46,12 +45,15 @@ export async function listFavoriteItems(db: DbOrTx, owner: Owner, page: { amount
   return rows as unknown as ItemRow[]
 }
 
-/** Gives the visitor's favorites to the user; pieces that both had are counted once. */
-export async function moveFavorites(db: DbOrTx, owners: { visitorId: number; userId: string }): Promise<void> {
-  await sql`/* moveFavorites.both */
-    with doubled as (delete from favorite v using favorite u where v.visitor_id = ${owners.visitorId} and u.user_id = ${owners.userId}::uuid and u.item_number = v.item_number returning v.item_number)
-    update item set favorite_count = greatest(0, favorite_count - 1) where item_number in (select item_number from doubled)`.execute(db)
+/** Gives the visitor's favorites to the user; returns the pieces that both had, which now count once. */
+export async function moveFavorites(db: DbOrTx, owners: { visitorId: number; userId: string }): Promise<number[]> {
+  const { rows } = await sql<{ item_number: number }>`/* moveFavorites.both */
+    delete from favorite v using favorite u
+    where v.visitor_id = ${owners.visitorId} and u.user_id = ${owners.userId}::uuid and u.item_number = v.item_number returning v.item_number`.execute(
+    db,
+  )
   await sql`/* moveFavorites.rest */ update favorite set user_id = ${owners.userId}::uuid, visitor_id = null where visitor_id = ${owners.visitorId}`.execute(
     db,
   )
+  return rows.map((r) => r.item_number)
 }

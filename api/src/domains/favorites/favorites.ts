@@ -3,6 +3,7 @@ import { localListCap } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
+import { changeFavoriteCounts } from '../catalogue/catalogue.ts'
 import { ensureOwner, ownerOf } from '../identity/identity.ts'
 import { deleteFavorites, insertFavorites, listFavoriteItems, listFavoriteNumbers, moveFavorites } from './favorites.db.ts'
 
@@ -16,14 +17,15 @@ function numbersOf(values: readonly number[]): number[] {
 export async function addFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
   const numbers = numbersOf(values)
   const owner = await ensureOwner(ctx)
-  return insertFavorites(ctx.db, owner, numbers)
+  await ctx.db.transaction().execute(async (tx) => changeFavoriteCounts(tx, await insertFavorites(tx, owner, numbers), 1))
+  return listFavoriteNumbers(ctx.db, owner, numbers)
 }
 
 /** Removes favorites; removing what isn't one is fine. Returns the numbers asked for. */
 export async function removeFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
   const numbers = numbersOf(values)
   const owner = ownerOf(ctx.viewer)
-  if (owner) await deleteFavorites(ctx.db, owner, numbers)
+  if (owner) await ctx.db.transaction().execute(async (tx) => changeFavoriteCounts(tx, await deleteFavorites(tx, owner, numbers), -1))
   return numbers
 }
 
@@ -40,5 +42,5 @@ export async function favoriteItems(ctx: Context, viewer: Viewer, page: { amount
 
 /** Gives a visitor's favorites to the user who logs in. */
 export async function mergeFavorites(tx: DbOrTx, owners: { visitorId: number; userId: string }): Promise<void> {
-  await moveFavorites(tx, owners)
+  await changeFavoriteCounts(tx, await moveFavorites(tx, owners), -1)
 }

@@ -21,10 +21,24 @@ function useItems(amount: number, filters: Filter[], sortBy: string | null = nul
   })[0]
 }
 
+/** Kinds that hang tall, as the hero's frames are. */
+const heroKinds = ['dresses', 'coats-jackets', 'jeans'] as const
+const women: Filter = { key: 'department_tags', values: ['women'] }
+
+function HeroPicture({ kind }: { kind: string }) {
+  const { data } = useItems(1, [women, { key: 'category_tags', values: [kind] }], 'featured')
+  const piece = data?.items.nodes[0]
+  if (!piece) return <span className={styles.pic} aria-hidden="true" />
+  return (
+    <HrefLink className={styles.pic} href={piece.slug}>
+      <Picture photoId={piece.photoIds[0]} alt={`${piece.brand} ${piece.title}`} eager sizes="(min-width: 1220px) 30vw, 33vw" />
+    </HrefLink>
+  )
+}
+
 function Hero() {
-  const { data } = useItems(3, [{ key: 'department_tags', values: ['women'] }], 'featured')
+  const { data } = useItems(1, [women])
   const { data: today } = useItems(1, [day])
-  const pieces = data?.items.nodes ?? []
   const fresh = today?.items.totalCount
   const all = data?.items.totalCount
   return (
@@ -57,15 +71,9 @@ function Hero() {
           </dl>
         </div>
         <div className={styles.trio}>
-          {[0, 1, 2].map((i) => {
-            const piece = pieces[i]
-            if (!piece) return <span key={i} className={styles.pic} aria-hidden="true" />
-            return (
-              <HrefLink key={i} className={styles.pic} href={piece.slug}>
-                <Picture photoId={piece.photoIds[0]} alt={`${piece.brand} ${piece.title}`} eager sizes="(min-width: 1220px) 22vw, 33vw" />
-              </HrefLink>
-            )
-          })}
+          {heroKinds.map((kind) => (
+            <HeroPicture key={kind} kind={kind} />
+          ))}
         </div>
       </div>
     </section>
