@@ -78,6 +78,7 @@ export type HoldTable = {
   order_id: string | null
   taken_at: Date
   expires_at: Date
+  released_at: Date | null
 }
 
 export type IdempotencyKeyTable = {
@@ -304,6 +305,8 @@ export type SearchItemTable = {
   size_category: string
   size_rank: number
   held_until: Date
+  held_cart_id: string
+  brand_may_run_small: boolean
 }
 
 export type SeedRunTable = {

@@ -25,7 +25,7 @@ export function toSafeError(error: unknown, requestId: string): { safe: SafeErro
   if (typeof code === 'string' && code !== 'INTERNAL')
     return { safe: { message: graphql?.message ?? '', ...path, extensions: { code, requestId } }, unexpected: false }
   // A GraphQLError without a cause comes from validating the document or its variables.
-  if (graphql && !graphql.originalError)
+  if (graphql && (!graphql.originalError || (isGraphqlError(graphql.originalError) && !graphql.path)))
     return { safe: { message: graphql.message, ...path, extensions: { code: 'BAD_INPUT', requestId } }, unexpected: false }
   return { safe: { message: friendlyMessage, ...path, extensions: { code: 'INTERNAL', requestId } }, unexpected: true }
 }

@@ -108,16 +108,23 @@ export async function takeHold(db: DbOrTx, hold: { itemNumber: number; cartId: s
       cart_id = excluded.cart_id,
       taken_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.taken_at else clock_timestamp() end,
       expires_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.expires_at
-        else clock_timestamp() + make_interval(secs => ${hold.minutes * 60}) end
-    where h.order_id is null and (h.expires_at <= clock_timestamp() or h.cart_id = excluded.cart_id)
+        else clock_timestamp() + make_interval(secs => ${hold.minutes * 60}) end,
+      released_at = null
+    where h.order_id is null and (h.expires_at <= clock_timestamp() or h.released_at is not null or h.cart_id = excluded.cart_id)
     returning cart_id, expires_at`.execute(db)
   return rows[0]
+}
+
+/** Lets others have the piece at once; the row stays, so that its holder coming back keeps the old end. */
+export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId: string }): Promise<void> {
+  await sql`/* releaseHold */ update hold set released_at = clock_timestamp()
+    where item_number = ${hold.itemNumber} and cart_id = ${hold.cartId}::uuid and order_id is null and released_at is null`.execute(db)
 }
 
 /** When the living hold of a piece ends; undefined when nobody holds it. */
 export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<HoldTaken | undefined> {
   const { rows } = await sql<HoldTaken>`/* findLivingHold */
-    select cart_id, expires_at from hold where item_number = ${itemNumber} and expires_at > clock_timestamp()`.execute(db)
+    select cart_id, expires_at from hold where item_number = ${itemNumber} and expires_at > clock_timestamp() and released_at is null`.execute(db)
   return rows[0]
 }
 

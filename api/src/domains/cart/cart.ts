@@ -20,6 +20,7 @@ import {
   insertLine,
   listLines,
   moveCart,
+  releaseHold,
   takeHold,
 } from './cart.db.ts'
 
@@ -63,16 +64,20 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
 }
 
 /**
- * Takes a piece out of the viewer's cart. The hold runs on to its old end, so that an undo finds the piece and nobody can
- * prolong a hold by removing and adding.
+ * Takes a piece out of the viewer's cart; others may have it at once. Put back before its old end, it keeps that end, so
+ * nobody prolongs a hold by removing and adding (decision 0003). Refuses: NotInCart.
  */
 export async function removeFromCart(ctx: Context, input: number): Promise<RemoveResult> {
   const itemNumber = itemNumberOf(input)
   const owner = ownerOf(ctx.viewer)
   const cart = owner && (await findCart(ctx.db, owner))
-  if (!cart || !(await deleteLine(ctx.db, cart.id, itemNumber)))
-    return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
-  return { __typename: 'RemoveFromCartPayload', cart, itemNumber }
+  const missing: RemoveResult = { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
+  if (!cart) return missing
+  return inTransaction<RemoveResult & { __typename: string }>(ctx.db, 'RemoveFromCartPayload', async (tx) => {
+    if (!(await deleteLine(tx, cart.id, itemNumber))) return missing
+    await releaseHold(tx, { itemNumber, cartId: cart.id })
+    return { __typename: 'RemoveFromCartPayload', cart, itemNumber }
+  })
 }
 
 /** The lines of a cart, read once a request and cart. */
