@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { mockPassword, mockUsers } from '../../../mocks/seed/people.ts'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+import { safeNext } from './after-log-in.ts'
+import { returnOf } from './log-in-return.ts'
+
+const shopper = mockUsers[0]?.email ?? ''
+const form = async (name: string) => within(await screen.findByRole('form', { name }, { timeout: 5000 }))
+
+it('logs in, says hello in the account menu, and lands where one wanted to go', async () => {
+  const { router } = await renderAt('/log-in?next=/my/settings')
+  const page = await form('Log in')
+  await userEvent.type(page.getByLabelText('Email'), shopper)
+  await userEvent.type(page.getByLabelText('Password'), mockPassword)
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 5000 })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/my/settings')
+  expect(screen.getByRole('button', { name: /^Account of/ })).toBeTruthy()
+})
+
+it('keeps what was typed when log-in is refused, and says why', async () => {
+  await renderAt('/log-in')
+  const page = await form('Log in')
+  await userEvent.type(page.getByLabelText('Email'), shopper)
+  await userEvent.type(page.getByLabelText('Password'), 'not-the-password')
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+  expect((await page.findByRole('alert')).textContent).not.toBe('')
+  expect((page.getByLabelText('Email') as HTMLInputElement).value).toBe(shopper)
+})
+
+it('tells on leaving a field what it needs', async () => {
+  await renderAt('/sign-up')
+  const page = await form('Create an account')
+  await userEvent.type(page.getByLabelText('Email'), 'nora')
+  await userEvent.tab()
+  expect(await page.findByText(/An email has a name, an @ and a place/)).toBeTruthy()
+  expect(page.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('opens an account once terms are agreed to', async () => {
+  const { router } = await renderAt('/sign-up')
+  const page = await form('Create an account')
+  await userEvent.type(page.getByLabelText('First name'), 'Nora')
+  await userEvent.type(page.getByLabelText('Last name'), 'Lind')
+  await userEvent.type(page.getByLabelText('Email'), 'nora.lind@example.com')
+  await userEvent.type(page.getByLabelText('Password'), 'a sentence is fine')
+  await userEvent.click(page.getByRole('button', { name: 'Create account' }))
+  expect(await page.findByText(/We need your yes/)).toBeTruthy()
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 5000 })
+})
+
+it('shows the sentence of the specification when the password link cannot be sent', async () => {
+  const shop = newShop()
+  const answers = answerFrom(shop)
+  const send: typeof fetch = (input, init) =>
+    String(init?.body).includes('requestPasswordChange') ? Promise.reject(new TypeError('offline')) : answers(input, init)
+  await renderAt('/password', { shop, send })
+  const page = await form('Ask for a link')
+  await userEvent.type(page.getByLabelText('Email'), shopper)
+  await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
+  expect(await page.findByText(/We’ve encountered an error sending you the password change link. Please try again./)).toBeTruthy()
+})
+
+it('sends visitors from settings to log in', async () => {
+  const { router } = await renderAt('/my/settings')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'), { timeout: 5000 })
+})
+
+it('shows the error screen when the profile cannot be read', async () => {
+  await renderAt('/legal', { send: () => Promise.reject(new TypeError('offline')) })
+  expect(await screen.findByRole('heading', { name: 'We’ve encountered an error' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('goes on only to paths of ours', () => {
+  expect(safeNext('/cart')).toBe('/cart')
+  expect([safeNext('//evil.example'), safeNext('https://evil.example'), safeNext('/\\evil'), safeNext(undefined)]).toEqual(['/', '/', '/', '/'])
+})
+
+it('reads the profile anew after a success, and opens sign-up after an error of this very visitor', () => {
+  const viewer = { loggedIn: false, visitorId: 7 }
+  expect(returnOf({ login_success: 'true' }, viewer)).toBe('reload')
+  expect(returnOf({ su_success: 'TRUE' }, viewer)).toBe('reload')
+  expect(returnOf({ error: 'x', visitor_id: '7' }, viewer)).toBe('sign-up')
+  expect(returnOf({ error: 'x', visitor_id: '8' }, viewer)).toBeUndefined()
+  expect(returnOf({ error: 'x', visitor_id: '7' }, { ...viewer, loggedIn: true })).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { chromeFor } from '@hemline/rules/chrome.ts'
+import { classify } from '@hemline/rules/routes.ts'
+import { screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { companyLinks, departmentLinks, discoverLinks, headerLinks, kidsLinks, legalLinks, sellLinks, trendingLinks } from '../domains/chrome/links.ts'
+import { newShop, renderAt } from '../testing/render-at.tsx'
+import { routeTable } from './table.ts'
+
+const pathOf = (href: string) => new URL(href, 'http://x').pathname
+
+describe.each(routeTable)('the screen at $example', ({ example, kind, chrome, path }) => {
+  it('is the one the host knows it as, in the frame the rules say', () => {
+    expect(classify(pathOf(example)).kind).toBe(kind)
+    expect(chromeFor(pathOf(example)).kind).toBe(chrome)
+  })
+
+  it('renders with a heading and a title, and axe finds nothing', async () => {
+    const shop = newShop()
+    const first = shop.db.items.find((item) => item.state === 'listed')
+    const url = kind === 'product' && first ? `/product/${first.itemNumber}` : example
+    const { container } = await renderAt(url, { shop, as: path.startsWith('/my') ? shop.db.state.users[0]?.email : undefined })
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1), { timeout: 8000 })
+    await waitFor(() => expect(document.title).toMatch(/Hemline/))
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+})
+
+it('links from header and footer only to screens that exist', () => {
+  const all = [headerLinks, kidsLinks, departmentLinks, companyLinks, trendingLinks, discoverLinks, sellLinks, legalLinks].flat()
+  expect(all.filter(({ href }) => classify(pathOf(href)).kind === 'not-found')).toEqual([])
+})
+
+it.each(['/nonsense', '/product/abc', '/women-x'])('says so when nothing lives at %s', async (url) => {
+  await renderAt(url)
+  expect(await screen.findByRole('heading', { level: 1, name: 'We dropped a stitch' })).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+// The whole shop at a URL, over the mocks' own answers: tests act by role and label and mock no module of ours.
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { answer, type PersistedRequest } from '../../mocks/answer.ts'
+import type { Jar } from '../../mocks/context.ts'
+import { createDb, type MockDb } from '../../mocks/db.ts'
+import { App } from '../App.tsx'
+import { cacheParts } from '../caches.ts'
+import { setErrorReports } from '../platform/errors.ts'
+import { createClient } from '../platform/urql.ts'
+import { createAppRouter } from '../router.tsx'
+import { useModalStore } from '../ui/modal.store.ts'
+import { useToastStore } from '../ui/toasts.store.ts'
+
+export type Shop = { db: MockDb; jar: Jar }
+type Options = { as?: string; shop?: Shop; send?: typeof fetch }
+
+export const newShop = (): Shop => ({ db: createDb(() => new Date()), jar: { visitorId: null, token: null } })
+
+/** Answers as the mocks do, for the viewer of `shop`. */
+export function answerFrom(shop: Shop): typeof fetch {
+  return async (_input, init) => {
+    const body = await answer(shop.db, shop.jar, JSON.parse(String(init?.body)) as PersistedRequest)
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  }
+}
+
+/** Renders the shop at `url`, as a visitor or as the seeded person with the mail `as`. */
+export async function renderAt(url: string, { as, shop = newShop(), send = answerFrom(shop) }: Options = {}) {
+  const user = as ? shop.db.state.users.find((one) => one.email === as) : undefined
+  if (as && !user) throw new Error(`no person ${as} in the mocks`)
+  if (user) {
+    shop.jar.token = `test-session-${user.id}`
+    shop.db.state.sessions[shop.jar.token] = user.id
+  }
+  useModalStore.setState({ modal: undefined, visible: false })
+  useToastStore.setState({ toasts: [] })
+  setErrorReports({ error: () => undefined, warning: () => undefined })
+  document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
+  const router = createAppRouter(createClient(cacheParts, send), createMemoryHistory({ initialEntries: [url] }))
+  const container = document.getElementById('root') as HTMLElement
+  const screen = render(<App client={router.options.context.client} router={router} />, { container })
+  return { ...screen, router, shop }
+}

@@ -1,0 +1,25 @@
+// What jsdom lacks and the screens use.
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined
+  Element.prototype.scrollTo ??= () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } as typeof CSS
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
