@@ -59,12 +59,13 @@ export function cartContract(make: MakeClient): void {
       expect(await add(shopper, shopper.marked.listed[limit] ?? 0)).toMatchObject({ __typename: 'CartFull', limit })
     })
 
-    it('lets go of a removed piece, so that somebody else can have it', async () => {
+    it('keeps a removed piece for its shopper until the old end of the hold, so that an undo finds it and no refresh extends it', async () => {
       const [itemNumber = 0] = shopper.marked.listed
-      await add(shopper, itemNumber)
+      const { expiresAt } = await add(shopper, itemNumber)
       expect(await remove(itemNumber)).toMatchObject({ __typename: 'RemoveFromCartPayload' })
       expect((await cartOf(shopper))?.cartProducts).toEqual([])
-      expect(await add(shopper.newVisitor(), itemNumber)).toMatchObject({ __typename: 'AddToCartPayload' })
+      expect(await add(shopper.newVisitor(), itemNumber)).toMatchObject({ __typename: 'ItemHeld', heldUntil: expiresAt })
+      expect(await add(shopper, itemNumber)).toMatchObject({ __typename: 'AddToCartPayload', expiresAt })
     })
 
     it('says when a piece to remove is not in the cart', async () => {

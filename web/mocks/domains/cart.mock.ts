@@ -52,7 +52,6 @@ function removeFromCart(ctx: MockContext, itemNumber: number) {
   const lines = state.carts[owner] ?? []
   if (!lines.some((line) => line.itemNumber === itemNumber)) return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
   state.carts[owner] = lines.filter((line) => line.itemNumber !== itemNumber)
-  if (state.holds[itemNumber]?.owner === owner) delete state.holds[itemNumber]
   return { __typename: 'RemoveFromCartPayload', cart: cartOf(ctx), itemNumber }
 }
 
