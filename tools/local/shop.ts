@@ -96,18 +96,18 @@ async function startWeb(run: Run): Promise<void> {
   await startProgram(run, { name: 'web', args: ['web/host/main.ts'], readyUrl: `http://127.0.0.1:${web}/livez` })
 }
 
+/** The first rows before "ready"; the rest afterwards, one at a time, so that a visitor's own pictures go first. */
 async function warm({ stack }: Run, databaseUrl: string): Promise<void> {
   const { signal, settings } = stack
-  await stack.step('Pictures', async (note) => {
-    const { done, wanted } = await warmPictures({
-      databaseUrl,
-      apiUrl: `http://127.0.0.1:${settings.ports.api}`,
-      pieces: 24,
-      budgetMs: 20_000,
-      signal,
-    })
-    note(`${done} of ${wanted} of the first pages are drawn`)
+  const apiUrl = `http://127.0.0.1:${settings.ports.api}`
+  const isAllDone = await stack.step('Pictures', async (note) => {
+    const { done, wanted } = await warmPictures({ databaseUrl, apiUrl, pieces: 24, atOnce: 2, budgetMs: 8000, signal })
+    note(done === wanted ? `${wanted} of the first pages are drawn` : `${done} of ${wanted} of the first pages are drawn, the others follow`)
+    return done === wanted
   })
+  if (isAllDone) return
+  // Whatever goes wrong here, a picture is drawn again when a browser asks for it.
+  warmPictures({ databaseUrl, apiUrl, pieces: 24, atOnce: 1, budgetMs: 600_000, signal }).catch(() => undefined)
 }
 
 /** Starts everything, in the order in which things need each other, and returns when the shop serves. */

@@ -13,7 +13,7 @@ await runForeground(name, shopPorts, async (stack) => {
   for (const line of peopleLines(await readPeople())) stack.say(line)
   stack.say('')
   stack.say(`  Shop        ${shop.webUrl}`)
-  if (mode === 'development') stack.say(`  GraphiQL    http://127.0.0.1:${ports.api}/graphiql`)
+  if (mode === 'development') stack.say(`  GraphiQL    ${shop.webUrl}/graphiql`)
   stack.say(`  Mail inbox  http://localhost:${ports.mail}`)
   stack.say(`  Logs        ${stack.logDir}`)
   stack.say('  Ctrl-C stops everything.')

@@ -6,22 +6,21 @@ export type WarmOptions = {
   readonly apiUrl: string
   /** How many pieces of each department; a page of a listing holds fewer. */
   readonly pieces: number
-  /** What is not drawn by then is drawn when somebody asks for it. */
+  /** How many requests under way; the API has two threads that draw. */
+  readonly atOnce: number
   readonly budgetMs: number
   readonly signal: AbortSignal
 }
 
 // What a grid asks for: a desktop's column, and a phone's with its denser screen.
 const gridWidths = [320, 640]
-// As many as the API has threads that draw.
-const atOnce = 2
 
 const newestFronts = `
-  select distinct photo_ids[1]::text as id from (
+  select photo_ids[1]::text as id from (
     select photo_ids, row_number() over (partition by department order by listed_at desc, item_number desc) as place
     from item, unnest(department_tags) as department
     where state = 'listed' and cardinality(photo_ids) > 0
-  ) newest where place <= $1`
+  ) newest where place <= $1 group by 1 order by min(place), 1`
 
 async function frontPhotos({ databaseUrl, pieces }: WarmOptions): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -34,10 +33,10 @@ async function frontPhotos({ databaseUrl, pieces }: WarmOptions): Promise<readon
   }
 }
 
-/** Asks the API for the pictures of the newest pieces, and returns how many of them are there now, and of how many. */
+/** Asks the API for the pictures of the newest pieces, the newest first, and returns how many of them are there now, and of how many. */
 export async function warmPictures(options: WarmOptions): Promise<{ done: number; wanted: number }> {
   const photos = await frontPhotos(options)
-  const paths = gridWidths.flatMap((width) => photos.map((id) => `/pictures/${id}/${width}`))
+  const paths = photos.flatMap((id) => gridWidths.map((width) => `/pictures/${id}/${width}`))
   const queue = paths.values()
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.budgetMs)])
   let done = 0
@@ -49,7 +48,7 @@ export async function warmPictures(options: WarmOptions): Promise<{ done: number
       if (response?.ok === true) done += 1
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: options.atOnce }, work))
   options.signal.throwIfAborted()
   return { done, wanted: paths.length }
 }
