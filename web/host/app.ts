@@ -83,8 +83,14 @@ async function answerDocument(request: FastifyRequest, reply: FastifyReply, { co
 
 /** A host over a built site; listens to nothing yet. */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
-  const app = Fastify({ logger: config.logger ?? false, requestIdHeader, trustProxy: 'loopback', routerOptions: { maxParamLength: 2000 } })
   const template = await readFile(path.join(config.dist, 'index.html'), 'utf8')
+  const app = Fastify({
+    logger: config.logger ?? false,
+    requestIdHeader,
+    trustProxy: 'loopback',
+    // An address that can't be decoded is an address nothing lives at.
+    frameworkErrors: (_error, request, reply) => void answerDocument(request, reply, { config, template }),
+  })
   await addSecurity(app)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   await addProxies(app, config.apiUrl)

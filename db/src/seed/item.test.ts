@@ -6,10 +6,11 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
 import { categoryLeaves } from './categories.ts'
-import { makeItem, type SeedItem, type SeedWorld } from './item.ts'
+import { makeItem, type SeedWorld } from './item.ts'
 import { defaultAnchor } from './main.ts'
 import { markedItems } from './marked.ts'
 import { basicColors } from './palette.ts'
+import type { SeedItem } from './seed-item.ts'
 import { sizes, sizesOf } from './sizes.ts'
 
 const worldOf = (items: number): SeedWorld => {

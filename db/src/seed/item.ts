@@ -2,7 +2,6 @@
 import type { ItemState } from '@hemline/rules/item-states.ts'
 import { hasBeenListed, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
-import type { ItemRow } from '../catalogue-rows.ts'
 import { type BrandPools, brandAt, type SeedBrand } from './brands.ts'
 import { categoryLeaves, type Leaf } from './categories.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -11,24 +10,9 @@ import { type Exhibit, exhibits, itemNumberAt } from './marked.ts'
 import { personByKey } from './people.ts'
 import { photosOf, type SeedPhoto } from './photos.ts'
 import { priceCents, retailCents } from './prices.ts'
+import type { SeedItem } from './seed-item.ts'
 import { supplierIds, thirdPartySellers } from './suppliers.ts'
 import { conditionWords, titleOf, wordsOf } from './words.ts'
-
-/** The columns of the table; names, ranks and holds are the view's. */
-export type SeedItem = Omit<
-  ItemRow,
-  | 'brand_name'
-  | 'brand_slug'
-  | 'brand_tier'
-  | 'category_name'
-  | 'category_path'
-  | 'size_label'
-  | 'size_category'
-  | 'size_rank'
-  | 'held_until'
-  | 'held_cart_id'
-  | 'brand_may_run_small'
->
 
 export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; anchor: Date }
 

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { brandsFor, poolsOf } from './brands.ts'
 import { type Cell, copyRows } from './copy.ts'
-import { makeItem, type SeedItem, type SeedWorld } from './item.ts'
+import { makeItem, type SeedWorld } from './item.ts'
 import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
 import type { SeedPhoto } from './photos.ts'
 import { fixedTables } from './rows.ts'
+import type { SeedItem } from './seed-item.ts'
 
 export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
 export type Profile = keyof typeof profiles

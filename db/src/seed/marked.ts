@@ -1,7 +1,7 @@
 // Pieces with a given fate, the same in every profile: what a test or a demonstration needs to find without searching.
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { conditions, delistReasons } from '@hemline/rules/vocabulary/items.ts'
-import type { SeedItem } from './item.ts'
+import type { SeedItem } from './seed-item.ts'
 
 const firstItemNumber = 148_200_101
 export const itemNumberAt = (index: number): number => firstItemNumber + index * 13

@@ -21,11 +21,7 @@ const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx
 /** The dialog's code comes with the first dialog. */
 function Modals() {
   const used = useModalStore((state) => state.modal !== undefined)
-  return (
-    <Suspense>
-      {used && <ModalHost />}
-    </Suspense>
-  )
+  return <Suspense>{used && <ModalHost />}</Suspense>
 }
 
 export function Frame() {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './PromoBar.module.css'
 
 /** The green bar: the toggle between Shop and Cleanout. About, gift cards and the refer link join it with their screens. */
@@ -7,12 +7,12 @@ export function PromoBar({ world }: { world: 'shop' | 'cleanout' }) {
     <div className={styles.bar}>
       <div className={`page ${styles.row}`}>
         <nav className={styles.world} aria-label="Shop or clean out">
-          <Link to="/" aria-current={world === 'shop' ? 'true' : undefined}>
+          <HrefLink href="/" aria-current={world === 'shop' ? 'true' : undefined}>
             Shop
-          </Link>
-          <Link to="/cleanout" aria-current={world === 'cleanout' ? 'true' : undefined}>
+          </HrefLink>
+          <HrefLink href="/cleanout" aria-current={world === 'cleanout' ? 'true' : undefined}>
             Cleanout
-          </Link>
+          </HrefLink>
         </nav>
       </div>
     </div>

@@ -2,8 +2,8 @@ import { withToggled } from '@hemline/rules/listing-url.ts'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { count } from '../../platform/format.ts'
+import { CheckOption, type FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
-import { CheckOption, type FilterProps } from './Filters.tsx'
 
 const shownFirst = 6
 const fold = (text: string) =>

@@ -2,25 +2,12 @@ import { type Place, withToggled } from '@hemline/rules/listing-url.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { count } from '../../platform/format.ts'
-import { Check } from '../../ui/Check.tsx'
 import { BrandFilter } from './BrandFilter.tsx'
+import { CheckOption, type FilterProps, isIdle } from './CheckOption.tsx'
 import { swatchOf } from './color-swatches.ts'
 import styles from './Filters.module.css'
-import type { FacetView, Option } from './facets.ts'
+import type { FacetView } from './facets.ts'
 import { PriceFilter } from './PriceFilter.tsx'
-
-export type FilterProps = { view: FacetView; place: Place; go: (search: string) => void }
-
-/** Nothing would be left: can't be chosen, but what is chosen can be taken back. */
-export const isIdle = (option: Option): boolean => option.count === 0 && !option.selected
-
-export function CheckOption({ option, toggle }: { option: Option; toggle: () => void }) {
-  return (
-    <Check checked={option.selected} disabled={isIdle(option)} onChange={toggle} count={option.count === null ? undefined : count(option.count)}>
-      {option.label}
-    </Check>
-  )
-}
 
 function Sizes({ view, place, go }: FilterProps) {
   return (

@@ -1,6 +1,5 @@
 import { type Place, withFilter, withoutFilters, withToggled } from '@hemline/rules/listing-url.ts'
 import { neighbours } from '@hemline/rules/paging.ts'
-import { notFound } from '@tanstack/react-router'
 import { friendly } from '../../platform/errors.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -11,6 +10,7 @@ import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { Filters } from './Filters.tsx'
@@ -158,7 +158,7 @@ export function ListingScreen() {
     prev: around?.prev === undefined ? undefined : pageHref(place, around.prev),
     next: around?.next === undefined ? undefined : pageHref(place, around.next),
   })
-  if (missing) throw notFound()
+  if (missing) return <NotFoundScreen />
   const views: FacetView[] = facetViews(items, listing, place.search)
   const applied = chips(listing, views)
   const total = items?.totalCount

@@ -1,7 +1,7 @@
 import { priceValue, valuesOf, withFilter } from '@hemline/rules/listing-url.ts'
 import { type FormEvent, useState } from 'react'
+import type { FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
-import type { FilterProps } from './Filters.tsx'
 import type { Option } from './facets.ts'
 
 type Range = { from: number; to: number }

@@ -8,8 +8,8 @@ import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { buyState } from './buy-state.ts'
 import styles from './Product.module.css'
-import type { Product } from './ProductScreen.tsx'
 import { shelfOf } from './product-crumbs.ts'
+import type { Product } from './product-type.ts'
 
 const everyMs = 1000
 const untilWords = (until: string | null) => (until ? ` until ${timeOfDay(until)}` : '')

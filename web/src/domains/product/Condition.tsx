@@ -1,7 +1,7 @@
 import { conditionLabels, type Condition as Grade } from '@hemline/rules/vocabulary/items.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Product.module.css'
-import type { Product } from './ProductScreen.tsx'
+import type { Product } from './product-type.ts'
 
 const scale: readonly Grade[] = ['flawed_gem', 'good', 'very_good', 'excellent', 'new_with_tags']
 const words: Record<Grade, string> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { detailRows, inUnit, type Unit } from './detail-rows.ts'
 import styles from './Product.module.css'
-import type { Product } from './ProductScreen.tsx'
+import type { Product } from './product-type.ts'
 
 const units: readonly { unit: Unit; name: string }[] = [
   { unit: 'in', name: 'Inches' },

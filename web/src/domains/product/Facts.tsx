@@ -8,7 +8,7 @@ import { BuyPanel } from './BuyPanel.tsx'
 import { buyState } from './buy-state.ts'
 import { Condition } from './Condition.tsx'
 import styles from './Product.module.css'
-import type { Product } from './ProductScreen.tsx'
+import type { Product } from './product-type.ts'
 
 function Cost({ item }: { item: Product }) {
   const sold = buyState(item, useNow(60_000)).kind === 'sold'

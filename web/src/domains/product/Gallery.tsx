@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Gallery.module.css'
-import type { Product } from './ProductScreen.tsx'
+import type { Product } from './product-type.ts'
 
 const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 100vw'
 

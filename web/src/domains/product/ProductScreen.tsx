@@ -1,6 +1,6 @@
 import { productPath } from '@hemline/rules/slugs.ts'
-import { GetProductDocument, type GetProductQuery } from '@hemline/schema/generated/graphql.ts'
-import { notFound, useLocation } from '@tanstack/react-router'
+import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
+import { useLocation } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { friendly } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { Crumbs } from '../listing/Crumbs.tsx'
 import { BuyBar } from './BuyPanel.tsx'
 import { Details } from './Details.tsx'
@@ -15,9 +16,8 @@ import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './Product.module.css'
 import { productCrumbs } from './product-crumbs.ts'
+import type { Product } from './product-type.ts'
 import { SimilarPieces } from './SimilarPieces.tsx'
-
-export type Product = NonNullable<GetProductQuery['item']>
 
 /** The last part of the path is the item number; undefined for anything else (a 404, not a search). */
 export function itemNumberOf(pathname: string): number | undefined {
@@ -73,7 +73,7 @@ export function ProductScreen() {
     canonical: item?.slug,
     robots: gone ? 'noindex' : undefined,
   })
-  if (itemNumber === undefined || (data && data.item === null && !fetching)) throw notFound()
+  if (itemNumber === undefined || (data && data.item === null && !fetching)) return <NotFoundScreen />
   const again = (
     <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
       Try again

@@ -4,8 +4,8 @@ import { count } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import styles from './Product.module.css'
-import type { Product } from './ProductScreen.tsx'
 import { shelfOf } from './product-crumbs.ts'
+import type { Product } from './product-type.ts'
 
 const shown = 5
 

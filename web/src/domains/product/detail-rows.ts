@@ -1,6 +1,6 @@
 // The attributes of a piece that have something to say, in the order in which one would ask.
 import { count } from '../../platform/format.ts'
-import type { Product } from './ProductScreen.tsx'
+import type { Product } from './product-type.ts'
 
 export type Unit = 'in' | 'cm'
 const cmPerInch = 2.54

@@ -1,6 +1,6 @@
 import { type Crumb, slugWords } from '@hemline/rules/listing-url.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
-import type { Product } from './ProductScreen.tsx'
+import type { Product } from './product-type.ts'
 
 type Facts = Pick<Product, 'departmentTags' | 'categoryPath' | 'category' | 'brand' | 'brandSlug'>
 

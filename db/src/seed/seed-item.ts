@@ -1,0 +1,17 @@
+import type { ItemRow } from '../catalogue-rows.ts'
+
+/** The columns of the table; names, ranks and holds are the view's. */
+export type SeedItem = Omit<
+  ItemRow,
+  | 'brand_name'
+  | 'brand_slug'
+  | 'brand_tier'
+  | 'category_name'
+  | 'category_path'
+  | 'size_label'
+  | 'size_category'
+  | 'size_rank'
+  | 'held_until'
+  | 'held_cart_id'
+  | 'brand_may_run_small'
+>

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+import { itemFlag } from './item-flag.ts'
+
+/** The shop at a URL, once its frame is there. */
+async function open(...args: Parameters<typeof renderAt>) {
+  const shown = await renderAt(...args)
+  await screen.findByRole('main')
+  return shown
+}
+
+const cards = () => within(screen.getByRole('main')).findAllByRole('article')
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }))
+
+describe('a listing', () => {
+  it('keeps chosen filters in the URL, shows them as chips, and back takes the last one away', async () => {
+    const user = userEvent.setup()
+    const { router } = await open('/women?page=2')
+    await cards()
+    await user.click(await filters().findByRole('checkbox', { name: /^Excellent/ }))
+    await waitFor(() => expect(router.latestLocation.href).toBe('/women?condition=excellent'))
+    await user.click(await filters().findByRole('checkbox', { name: /^Very good/ }))
+    await waitFor(() => expect(router.latestLocation.href).toBe('/women?condition=excellent,very_good'))
+    expect(screen.getByRole('button', { name: 'Remove filter Excellent' })).toBeTruthy()
+    router.history.back()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove filter Very good' })).toBeNull())
+    expect(router.latestLocation.href).toBe('/women?condition=excellent')
+    await user.click(screen.getByRole('button', { name: 'Remove filter Excellent' }))
+    await waitFor(() => expect(router.latestLocation.href).toBe('/women'))
+  })
+
+  it('takes a price from its two fields', async () => {
+    const user = userEvent.setup()
+    const { router } = await open('/women')
+    await cards()
+    await user.type(filters().getByLabelText('Lowest price'), '20')
+    await user.type(filters().getByLabelText('Highest price'), '150{Enter}')
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ price: expect.stringMatching(/^20-/) }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /Remove filter \$20/ })).toBeTruthy())
+  })
+
+  it('sorts through the URL, and the page’s own order leaves no trace', async () => {
+    const user = userEvent.setup()
+    const { router } = await open('/women')
+    await cards()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price_low_high')
+    await waitFor(() => expect(router.latestLocation.href).toBe('/women?sort=price_low_high'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest_first')
+    await waitFor(() => expect(router.latestLocation.href).toBe('/women'))
+  })
+
+  it('shows an empty state without neighbours beyond the last page', async () => {
+    await open('/women?page=999')
+    expect(await screen.findByRole('heading', { name: 'There is no page 999' })).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+    expect(document.head.querySelector('link[rel="next"], link[rel="prev"]')).toBeNull()
+  })
+
+  it('tells which filter made no sense', async () => {
+    await open('/women?condition=haunted')
+    await cards()
+    expect(screen.getByText(/"haunted" makes no sense here/)).toBeTruthy()
+  })
+
+  it('says that counts are away when the search engine is', async () => {
+    await open('/search?text=degraded')
+    expect(await screen.findByText(/counts beside the filters are away/)).toBeTruthy()
+    expect(filters().getByRole('checkbox', { name: 'Excellent' })).toBeTruthy()
+  })
+
+  it('offers to try again when nothing comes back', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const good = answerFrom(shop)
+    let broken = true
+    const send: typeof fetch = async (input, init) => {
+      if (broken && String(init?.body).includes('"getItems"')) throw new TypeError('no network')
+      return good(input, init)
+    }
+    await open('/women', { shop, send })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    broken = false
+    await user.click(again)
+    expect((await cards()).length).toBeGreaterThan(0)
+  })
+
+  it('answers an unknown department with the 404 screen', async () => {
+    await open('/wombats')
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull())
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.queryAllByRole('article')).toHaveLength(0)
+  })
+})
+
+describe('the flag of a card', () => {
+  const plain = {
+    availability: 'InStock' as const,
+    noLongerAvailable: false,
+    heldUntil: null,
+    heldByMe: false,
+    newWithTags: false,
+    isRareFind: false,
+    price: 5000,
+    promotion: null,
+  }
+  const promotion = { __typename: 'ItemPromotion' as const, discountPercent: 20, promofiedPrice: 4000, promotionCode: 'COZY20' }
+  const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T14:20:00' }
+
+  it('says one thing only, the most important first', () => {
+    const all = { ...plain, newWithTags: true, isRareFind: true, promotion }
+    expect(itemFlag({ ...all, availability: 'SoldOut' })?.words).toBe('Sold')
+    expect(itemFlag({ ...all, ...held })?.words).toBe('Held until 14:20')
+    expect(itemFlag({ ...all, ...held, heldByMe: true })?.words).toBe('In your cart until 14:20')
+    expect(itemFlag(all)?.words).toBe('20% off with COZY20')
+    expect(itemFlag({ ...all, promotion: null })?.words).toBe('New with tags')
+    expect(itemFlag({ ...plain, isRareFind: true })?.words).toBe('Rare find')
+    expect(itemFlag(plain)).toBeUndefined()
+  })
+
+  it('does not call a withdrawn piece sold', () => {
+    expect(itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true })?.words).toBe('No longer available')
+  })
+})

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { markedItems } from '../../../mocks/marked.ts'
+import { newShop, renderAt } from '../../testing/render-at.tsx'
+import { buyState } from './buy-state.ts'
+import { inUnit } from './detail-rows.ts'
+import { itemNumberOf } from './ProductScreen.tsx'
+
+/** The shop at a URL, once its frame is there. */
+async function open(...args: Parameters<typeof renderAt>) {
+  const shown = await renderAt(...args)
+  await screen.findByRole('main')
+  return shown
+}
+
+const main = () => within(screen.getByRole('main'))
+const addButtons = () => main().queryAllByRole('button', { name: 'Add to cart' })
+
+/** A piece of the mocks that anybody can buy. */
+function openItem(shop = newShop()): { shop: ReturnType<typeof newShop>; itemNumber: number } {
+  const marked: readonly number[] = Object.values(markedItems)
+  const item = shop.db.items.find((one) => one.state === 'listed' && !marked.includes(one.itemNumber))
+  if (!item) throw new Error('the mocks have no open piece')
+  return { shop, itemNumber: item.itemNumber }
+}
+
+describe('a piece', () => {
+  it('goes into the cart, says until when, and offers the way there', async () => {
+    const user = userEvent.setup()
+    const { shop, itemNumber } = openItem()
+    await open(`/product/any-words/${itemNumber}`, { shop })
+    expect(await main().findByText('We hold it for you for 20 minutes.')).toBeTruthy()
+    await user.click(addButtons()[0] as HTMLElement)
+    expect(await main().findByRole('link', { name: 'See it in your cart' })).toBeTruthy()
+    expect(main().getByText(/^Held for you until \d\d:\d\d, \d+ minutes left/)).toBeTruthy()
+    expect(screen.getByText(/^In your cart\. Held for you until \d\d:\d\d\.$/)).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Take it out' }))
+    await waitFor(() => expect(addButtons().length).toBeGreaterThan(0))
+  })
+
+  it('says plainly that another shopper holds it, and offers to save it instead', async () => {
+    await open(`/product/${markedItems.held}`)
+    expect(await main().findByText(/Held by another shopper until \d\d:\d\d/)).toBeTruthy()
+    expect(addButtons()).toHaveLength(0)
+    expect(main().getAllByRole('button', { name: /^Save / }).length).toBeGreaterThan(0)
+  })
+
+  it('says that somebody was faster when it sells at the moment of adding', async () => {
+    const user = userEvent.setup()
+    await open(`/product/${markedItems.sellsWhenAdded}`)
+    await main().findByText('We hold it for you for 20 minutes.')
+    await user.click(addButtons()[0] as HTMLElement)
+    expect(await screen.findByText(/Somebody was faster/)).toBeTruthy()
+  })
+
+  it('apologises when the server fails to add it', async () => {
+    const user = userEvent.setup()
+    await open(`/product/${markedItems.addFails}`)
+    await main().findByText('We hold it for you for 20 minutes.')
+    await user.click(addButtons()[0] as HTMLElement)
+    expect(await screen.findByText(/error adding this item to your cart/)).toBeTruthy()
+  })
+
+  it('shows for what a sold piece went, and a way to others like it', async () => {
+    await open(`/product/${markedItems.sold}`)
+    expect(await main().findByText('Sold. There was only one.')).toBeTruthy()
+    expect(main().getByText(/^Sold for \$/)).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Find another like it' })).toBeTruthy()
+    expect(addButtons()).toHaveLength(0)
+  })
+
+  it('asks search engines to forget a withdrawn piece', async () => {
+    await open(`/product/${markedItems.withdrawn}`)
+    expect(await main().findByText('No longer available')).toBeTruthy()
+    await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex'))
+  })
+
+  it('is a 404 for a number that is none or that shoppers may not see', async () => {
+    expect(itemNumberOf('/product/silk-dress')).toBeUndefined()
+    expect(itemNumberOf('/product/x/1e5')).toBeUndefined()
+    await open(`/product/${markedItems.notListed}`)
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the piece' })).toBeNull())
+    expect(addButtons()).toHaveLength(0)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  })
+})
+
+describe('the state of the buy panel', () => {
+  const facts = { availability: 'Reserved' as const, noLongerAvailable: false, heldByMe: false, state: 'listed', heldUntil: '2026-11-21T14:20:00Z' }
+  it('opens again the moment the other shopper’s time is over', () => {
+    expect(buyState(facts, Date.parse('2026-11-21T14:19:59Z')).kind).toBe('held')
+    expect(buyState(facts, Date.parse('2026-11-21T14:20:00Z')).kind).toBe('open')
+  })
+})
+
+it('measures in inches and centimeters to the half', () => {
+  expect([inUnit(16.5, 'in'), inUnit(16.5, 'cm')]).toEqual(['16.5 in', '42 cm'])
+})
