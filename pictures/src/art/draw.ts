@@ -1,6 +1,7 @@
 import { createBoard } from './board.ts'
 import { type Cut, cuts } from './cuts.ts'
 import { frame } from './frame.ts'
+import { drawLabel, labelLook } from './inside-label.ts'
 import { height, width } from './paths.ts'
 import type { ArtSpec } from './spec.ts'
 
@@ -21,6 +22,10 @@ const mark = (id: string, [x, y]: [number, number]) =>
 export const draw = (spec: ArtSpec): string => {
   const cut = cuts[spec.kind]
   const board = createBoard(spec)
+  if (spec.view === 'label') {
+    drawLabel(board, cut.label ?? 'cloth')
+    return frame(board, spec, labelLook)
+  }
   cut.build(board)
   const flaw = spec.flaw && placeFlaw(spec.flaw, cut)
   if (flaw && spec.view !== 'back') board.raw(mark(board.id, flaw))

@@ -4,7 +4,7 @@ import { deep, lift } from './colour.ts'
 import { edges, leaves, whole } from './paths.ts'
 import { neckLabel } from './props.ts'
 
-const rib = { cloth: { pattern: 'rib', scale: 1 } } satisfies PieceLook
+export const rib = { cloth: { pattern: 'rib', scale: 1 } } satisfies PieceLook
 
 const cable = (b: Board, cx: number) => {
   const color = b.cloth.color
@@ -23,7 +23,7 @@ const cable = (b: Board, cx: number) => {
   for (const dx of [-half * 2, half * 2]) b.seam(`M${cx + dx},${top}L${cx + dx},818`, { width: 3, opacity: 0.32 })
 }
 
-const knitSleeves = (b: Board) => {
+export const knitSleeves = (b: Board) => {
   b.both('M262,214C206,240 160,330 130,470C104,590 84,700 84,796C114,812 166,814 196,802C216,680 236,560 254,450C268,360 270,270 262,214Z', {
     warp: edges('250,222 140,420 100,640 84,800', '246,440 226,560 206,700 196,806'),
     cloth: { turn: 12 },
@@ -33,17 +33,17 @@ const knitSleeves = (b: Board) => {
   b.both('M82,786C112,802 168,804 198,792L192,868C164,880 116,876 90,862Z', { ...rib, cast: 3, warp: edges('82,786 90,862', '198,792 192,868') })
 }
 
-const bodyLook: PieceLook = {
+export const bodyLook: PieceLook = {
   cast: 5,
   warp: edges('258,214 254,450 242,822', '542,214 546,450 558,822'),
   folds: leaves('262 420 300 560 268 800 18; 540 400 500 560 536 810 18; 262 400 310 420 350 500 12; 540 390 480 430 452 520 13'),
   lights: leaves('290 250 300 330 290 420 22; 360 420 352 600 360 800 14'),
 }
 
-const hem = (b: Board) =>
+export const hem = (b: Board) =>
   b.piece(whole('M400,814L242,808L250,884C300,896 352,898 400,898'), { ...rib, cast: 3, warp: edges('242,808 250,884', '558,808 550,884') })
 
-const crewBack = (b: Board) => {
+export const crewBack = (b: Board) => {
   b.piece(whole('M400,204C366,204 336,196 322,184C300,192 276,202 258,214C272,300 270,380 254,450C246,570 242,700 242,822L400,830'), bodyLook)
   hem(b)
   b.piece(whole('M400,186C372,186 350,182 336,174L320,184C340,200 370,208 400,208'), {

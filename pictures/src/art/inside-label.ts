@@ -1,0 +1,120 @@
+// The label view: a close look inside, with the woven label, the size tag and the care tag.
+import type { Board } from './board.ts'
+import { deep, lift, lightness } from './colour.ts'
+import type { FrameLook } from './frame.ts'
+import { edges, leaves } from './paths.ts'
+
+// No font is loaded, so that pictures look the same everywhere: sizes are drawn with strokes, 10 wide and 16 high.
+const letters: Record<string, string> = {
+  S: 'M9,3C7,0 2,0 1,3C0,8 9,7 9,12C9,16 2,17 0,13',
+  M: 'M0,16L0,0L5,9L10,0L10,16',
+  L: 'M1,0L1,16L9,16',
+  X: 'M0,0L10,16M10,0L0,16',
+}
+
+const sizes = ['S', 'M', 'L', 'XS', 'XL'] as const
+
+const sizeText = (size: string, x: number, y: number) =>
+  [...size]
+    .map(
+      (letter, i) =>
+        `<path d="${letters[letter] ?? ''}" transform="translate(${x + i * 34 - size.length * 17 + 5},${y}) scale(2.4)" fill="none" stroke="#3a2f26" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
+    .join('')
+
+const woven = (b: Board, y: number) => {
+  const ground = lightness(b.cloth.color) > 0.6 ? '#2f3b36' : '#f4ecdd'
+  const ink = lightness(ground) > 0.5 ? '#4a3a2c' : '#e9dcc2'
+  b.piece(`M262,${y}L538,${y + 3}L536,${y + 108}L264,${y + 105}Z`, {
+    cast: 6,
+    edge: 0.5,
+    cloth: { color: ground, pattern: 'solid', shine: 0.5 },
+    folds: leaves(`300 ${y + 10} 330 ${y + 60} 310 ${y + 100} 9; 500 ${y + 10} 480 ${y + 60} 500 ${y + 100} 9`),
+  })
+  b.raw(
+    `<path d="M300,${y + 62}C312,${y + 26} 322,${y + 26} 322,${y + 62}M322,${y + 46}C334,${y + 40} 344,${y + 46} 344,${y + 62}M360,${y + 48}C372,${y + 36} 384,${y + 60} 398,${y + 46}C410,${y + 36} 420,${y + 62} 434,${y + 46}C446,${y + 38} 458,${y + 60} 498,${y + 46}" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/><path d="M330,${y + 84}H470" stroke="${ink}" stroke-width="2.4" stroke-dasharray="7 4" opacity=".7"/>`,
+  )
+  b.stitch(`M270,${y + 8}L270,${y + 98}M530,${y + 10}L530,${y + 100}`, deep(ground, 0.5), 2)
+}
+
+const tags = (b: Board, y: number) => {
+  const size = sizes[b.seed % sizes.length] ?? 'M'
+  b.piece(`M366,${y}L434,${y}L434,${y + 74}L366,${y + 74}Z`, { cast: 5, edge: 0.4, cloth: { color: '#f7f2e8', pattern: 'solid' } })
+  b.raw(sizeText(size, 400, y + 20))
+}
+
+const careTag = (b: Board) => {
+  b.piece('M520,690C540,694 590,690 610,686L620,866C590,874 550,876 528,872Z', {
+    cast: 6,
+    edge: 0.4,
+    cloth: { color: '#fbf8f1', pattern: 'solid' },
+    folds: leaves('540 700 560 780 548 868 8'),
+  })
+  b.raw(
+    '<g transform="rotate(-2 570 760)" fill="none" stroke="#6d5f50" stroke-width="2.2" opacity=".75"><path d="M540,716h62M540,730h50M540,744h58M540,758h40"/><path d="M542,786l4,18h20l4,-18M582,786h20v20h-20zM592,796a6,6 0 1 0 .1,0M544,830l10,-16l10,16zM584,828h20l-4,-12h-10z"/></g>',
+  )
+}
+
+/** Cloth folded open: the lining and the neck or waist seam. */
+const clothInside = (b: Board) => {
+  b.piece('M0,0L800,0L800,1000L0,1000Z', {
+    tone: -0.22,
+    edge: 0,
+    warp: edges('0,0 0,500 0,1000', '800,0 800,500 800,1000'),
+    folds: leaves('80 300 160 600 90 1000 46; 700 260 640 620 720 1000 50; 300 640 340 820 300 1000 30'),
+    lights: leaves('180 280 240 620 190 1000 40; 560 560 540 800 580 1000 34'),
+  })
+  b.piece('M0,60C200,170 600,170 800,60L800,230C600,330 200,330 0,230Z', {
+    cast: 9,
+    tone: -0.02,
+    warp: edges('0,60 0,230', '800,60 800,230'),
+    cloth: { turn: 90 },
+    lights: leaves('60 130 400 220 740 130 14'),
+  })
+  b.stitch('M0,212C200,312 600,312 800,212', b.trim.thread, 3)
+  b.piece('M0,0L800,0L800,64C600,172 200,172 0,64Z', { tone: 0.05, edge: 0.8, warp: edges('0,0 0,64', '800,0 800,64') })
+}
+
+/** Leather goods: a patch sewn to the lining, with a stamped number. */
+const patchInside = (b: Board) => {
+  b.piece('M0,0L800,0L800,1000L0,1000Z', {
+    edge: 0,
+    cloth: { color: b.trim.lining, pattern: 'solid' },
+    folds: leaves('90 200 180 560 100 1000 46; 690 240 620 620 720 1000 50'),
+    lights: leaves('200 200 260 560 210 1000 40'),
+  })
+  b.piece('M0,0L800,0L800,150C600,190 200,190 0,150Z', { cast: 9, edge: 0.8 })
+  b.stitch('M0,136C200,176 600,176 800,136', lift(b.cloth.color, 0.5), 3)
+  b.piece('M210,360C214,350 586,350 590,360L594,640C590,652 210,652 206,640Z', { cast: 8, edge: 0.8, lights: leaves('230 376 400 366 570 376 8') })
+  b.stitch('M224,372L576,372L580,628L220,628Z', lift(b.cloth.color, 0.5), 2.6)
+  b.raw(`<path d="M330,560H470M350,588H450" stroke="${deep(b.cloth.color, 0.8)}" stroke-width="5" stroke-linecap="round" opacity=".6"/>`)
+}
+
+const jewelInside = (b: Board) => {
+  b.piece('M150,240C300,228 500,228 650,240L660,770C500,784 300,784 140,770Z', {
+    cloth: { color: '#e9dfce', pattern: 'solid' },
+    folds: leaves('170 740 400 790 640 740 20; 620 280 600 520 630 740 22'),
+    lights: leaves('180 280 190 500 176 730 16'),
+  })
+  b.metal('M150,300C300,312 500,312 650,300', { width: 8, color: '#8b6f4e' })
+  b.metal('M420,306C440,380 430,420 460,480M400,306C390,380 400,430 380,470', { width: 6, color: '#8b6f4e' })
+}
+
+export type LabelStyle = 'cloth' | 'leather' | 'pouch'
+
+export const labelLook: FrameLook = { finish: 'cloth', shadow: 'flat' }
+
+export const drawLabel = (b: Board, style: LabelStyle) => {
+  if (style === 'cloth') {
+    clothInside(b)
+    tags(b, 404)
+    woven(b, 310)
+    return careTag(b)
+  }
+  if (style === 'leather') {
+    patchInside(b)
+    return woven(b, 410)
+  }
+  jewelInside(b)
+  woven(b, 520)
+}
