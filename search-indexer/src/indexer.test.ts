@@ -49,6 +49,15 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     expect(await isRebuildNeeded(stand)).toBe(false)
   })
 
+  test('a renamed brand reaches the documents of all its pieces', async () => {
+    const { rows } = await stand.pool.query<{ item_number: number; brand_id: number }>('select item_number, brand_id from item limit 1')
+    const piece = rows[0]
+    await stand.pool.query(`update brand set name = 'Renamed House' where id = $1`, [piece?.brand_id])
+    await drain()
+    expect((await stored(piece?.item_number ?? 0))?.document.brand_name).toBe('Renamed House')
+    expect((await audit(stand)).differences).toEqual([])
+  })
+
   test('a piece that somebody holds stays in the index with the end of the hold', async () => {
     const until = new Date('2026-11-20T12:20:00Z')
     await stand.pool.query('insert into hold (item_number, taken_at, expires_at) values (3, $1, $2)', [now, until])
