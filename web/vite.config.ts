@@ -46,7 +46,7 @@ export default defineConfig({
           if (name?.startsWith('@tanstack/')) return 'router'
           // Small modules that every screen uses travel together; what only dialogs and forms need stays out.
           if (/[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/]platform[\\/]/.test(id)) return 'core'
-          if (/[\\/]web[\\/]src[\\/]ui[\\/](?!Modal|Sheet|Field|Check)/.test(id)) return 'core'
+          if (/[\\/]web[\\/]src[\\/]ui[\\/](?!Modal\.tsx|Modal\.module|Sheet|Field|Check)/.test(id)) return 'core'
           return undefined
         },
       },

@@ -3,11 +3,26 @@ import { classify } from '@hemline/rules/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import { companyLinks, departmentLinks, discoverLinks, headerLinks, kidsLinks, legalLinks, sellLinks, trendingLinks } from '../domains/chrome/links.ts'
+import {
+  companyLinks,
+  departmentLinks,
+  discoverLinks,
+  headerLinks,
+  kidsLinks,
+  legalLinks,
+  sellLinks,
+  trendingLinks,
+} from '../domains/chrome/links.ts'
 import { newShop, renderAt } from '../testing/render-at.tsx'
 import { routeTable } from './table.ts'
 
 const pathOf = (href: string) => new URL(href, 'http://x').pathname
+
+/** Pieces and brands are the mocks' own. */
+function addressOf(kind: string, item: { item_number: number; brand_slug: string } | undefined): string | undefined {
+  if (kind === 'product' && item) return `/product/${item.item_number}`
+  return kind === 'brand' && item ? `/brand/${item.brand_slug}` : undefined
+}
 
 describe.each(routeTable)('the screen at $example', ({ example, kind, chrome, path }) => {
   it('is the one the host knows it as, in the frame the rules say', () => {
@@ -18,9 +33,10 @@ describe.each(routeTable)('the screen at $example', ({ example, kind, chrome, pa
   it('renders with a heading and a title, and axe finds nothing', async () => {
     const shop = newShop()
     const first = shop.db.items.find((item) => item.state === 'listed')
-    const url = kind === 'product' && first ? `/product/${first.itemNumber}` : example
+    const url = addressOf(kind, first) ?? example
     const { container } = await renderAt(url, { shop, as: path.startsWith('/my') ? shop.db.state.users[0]?.email : undefined })
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1), { timeout: 8000 })
+    expect(screen.queryByRole('heading', { name: /We dropped a stitch|encountered an error|wrong here/ })).toBeNull()
     await waitFor(() => expect(document.title).toMatch(/Hemline/))
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])

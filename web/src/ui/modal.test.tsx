@@ -7,7 +7,12 @@ import { setUiReports, uiReports } from './reports.ts'
 
 const before = uiReports()
 const said: string[] = []
-const config = (id: string, extra: Partial<ModalConfig> = {}): ModalConfig => ({ id, label: id, content: async () => () => <p>words of {id}</p>, ...extra })
+const config = (id: string, extra: Partial<ModalConfig> = {}): ModalConfig => ({
+  id,
+  label: id,
+  content: async () => () => <p>words of {id}</p>,
+  ...extra,
+})
 
 beforeEach(() => {
   said.length = 0

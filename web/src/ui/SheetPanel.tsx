@@ -1,0 +1,28 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { classes } from './classes.ts'
+import { useMountNode } from './Modal.tsx'
+import styles from './Sheet.module.css'
+import type { SheetProps } from './Sheet.tsx'
+
+export function SheetPanel({ open, onClose, title, children, footer, side = 'bottom' }: SheetProps) {
+  const container = useMountNode()
+  if (!container) return null
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal container={container}>
+        <Dialog.Backdrop className={styles.veil} />
+        <Dialog.Popup className={classes(styles.sheet, styles[side])}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <X size={20} strokeWidth={1.5} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
