@@ -1,10 +1,10 @@
 // Starts the worker: does the jobs that the API queues. SIGTERM lets running jobs end before it goes.
 import { connect } from '@hemline/db/connect.ts'
-import { Logger, type LogLevel, run, type TaskList } from 'graphile-worker'
+import { Logger, type LogLevel, run } from 'graphile-worker'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
-import { ensureJobSchema, type Tasks } from './platform/jobs.ts'
+import { ensureJobSchema, taskListOf } from './platform/jobs.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import { smtpMail } from './ports/mail.smtp.ts'
 import { makeTasks } from './tasks.ts'
@@ -25,18 +25,12 @@ const runner = await run({
   concurrency: 4,
   noHandleSignals: true,
   crontab,
-  taskList: forWorker(makeTasks({ db, mail, webOrigin: config.WEB_ORIGIN, now: systemClock })),
+  taskList: taskListOf(makeTasks({ db, mail, webOrigin: config.WEB_ORIGIN, now: systemClock })),
   logger: new Logger(() => (level, message, meta) => log[levels[level]]({ ...meta }, message)),
 })
 runner.events.on('job:error', ({ error, job }) =>
   reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),
 )
-
-function forWorker(tasks: Tasks): TaskList {
-  return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, async (payload, { job }) => task(payload as never, { key: `job-${job.id}` })]),
-  )
-}
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'draining')

@@ -1,6 +1,6 @@
 // Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A job is a row of the
 // same database, so that it is written, or not, with the change that asks for it.
-import { runMigrations } from 'graphile-worker'
+import { runMigrations, type TaskList } from 'graphile-worker'
 
 export type JobPayloads = {
   passwordMail: { email: string }
@@ -16,4 +16,11 @@ export type Tasks = { [N in JobName]: Task<N> }
 /** Makes or updates the tables of the job queue; safe to run at every start. */
 export async function ensureJobSchema(url: string): Promise<void> {
   await runMigrations({ connectionString: url })
+}
+
+/** The tasks as the queue wants them. */
+export function taskListOf(tasks: Tasks): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, async (payload, { job }) => task(payload as never, { key: `job-${job.id}` })]),
+  )
 }

@@ -1,0 +1,103 @@
+// Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks each as each of five people.
+export const asks = ['visitor', 'another', 'employee', 'banned', 'shopper'] as const
+/** The shopper has a piece in the cart, a favorite and sizes; another shopper has none of these. */
+export type Asks = (typeof asks)[number]
+
+export type Marks = { inCart: number; free: number; favorite: number; notListed: number; who: Asks }
+export type Row = {
+  document: (marks: Marks) => string
+  /** What is looked at in the field's value; by default its type, or whether it is there. */
+  outcome?: (value: never, marks: Marks) => string
+  expected: Record<Asks, string>
+}
+
+const everybody = (outcome: string): Record<Asks, string> => ({
+  visitor: outcome,
+  another: outcome,
+  employee: outcome,
+  banned: outcome,
+  shopper: outcome,
+})
+const everybodyBut = (outcome: string, others: Partial<Record<Asks, string>>): Record<Asks, string> => ({ ...everybody(outcome), ...others })
+const numbersWith = (wanted: number, numbers: readonly number[]) => (numbers.includes(wanted) ? 'the shopper’s' : 'none of it')
+
+type CartValue = { cart: { cartProducts: { itemNumber: number }[] } | null }
+type FavoritesValue = { itemNumbers: number[] }
+
+export const matrix: Record<string, Row> = {
+  'Query.activeCart': {
+    document: () => '{ activeCart(estimateTaxes: false) { cart { cartProducts { itemNumber } } } }',
+    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
+    expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
+  'Query.favorites': {
+    document: () => '{ favorites { itemNumbers } }',
+    outcome: ({ itemNumbers }: FavoritesValue, { favorite }) => numbersWith(favorite, itemNumbers),
+    expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
+  'Query.user': {
+    document: () => '{ user { loggedIn banned roles email } }',
+    outcome: ({ loggedIn, banned, roles, email }: { loggedIn: boolean; banned: boolean; roles: string[]; email: string | null }) =>
+      [loggedIn ? 'in' : 'out', banned ? 'banned' : '', ...roles, email?.split('@')[0] ?? ''].filter(Boolean).join(' '),
+    expected: { visitor: 'out', another: 'in imani', employee: 'in employee tomas', banned: 'in banned ronan', shopper: 'in nora' },
+  },
+  'Query.sizeProfile': {
+    document: () => '{ sizeProfile(departmentTag: "women") { sizingIds } }',
+    expected: everybodyBut('null', { shopper: 'answered' }),
+  },
+  'Query.userAlerts': { document: () => '{ userAlerts(input: {}) { totalCount } }', expected: everybody('answered') },
+  'Query.item': {
+    document: ({ notListed }) => `{ item(itemNumber: ${notListed}) { itemNumber } }`,
+    expected: everybodyBut('null', { employee: 'answered' }),
+  },
+  'Query.brand': { document: () => '{ brand(slug: "no-such-brand") { id } }', expected: everybody('null') },
+  'Query.topBrands': { document: () => '{ topBrands { id } }', expected: everybody('answered') },
+  'Query.categories': { document: () => '{ categories { id } }', expected: everybody('answered') },
+  'Query.legalDocument': { document: () => '{ legalDocument(slug: "tou") { slug } }', expected: everybody('answered') },
+  'Query.legalDocuments': { document: () => '{ legalDocuments { slug } }', expected: everybody('answered') },
+  'Query.items': { document: () => '{ items(amount: 1, filters: [], userInfo: {}) { totalCount } }', expected: everybody('answered') },
+  'Mutation.trackVisitor': { document: () => 'mutation { trackVisitor(input: {}) { success } }', expected: everybody('answered') },
+  'Mutation.applyClientConfiguration': {
+    document: () =>
+      'mutation { applyClientConfiguration(input: { clientType: "web", settings: [{ name: "banners.x", value: "1" }] }) { clientConfiguration } }',
+    expected: everybodyBut('answered', { banned: 'FORBIDDEN' }),
+  },
+  'Mutation.addToCart': {
+    document: ({ inCart }) => `mutation { addToCart(input: { itemNumber: ${inCart} }) { __typename } }`,
+    expected: everybodyBut('ItemHeld', { banned: 'FORBIDDEN', shopper: 'AddToCartPayload' }),
+  },
+  'Mutation.removeFromCart': {
+    document: ({ inCart }) => `mutation { removeFromCart(input: { itemNumber: ${inCart} }) { __typename } }`,
+    expected: everybodyBut('NotInCart', { shopper: 'RemoveFromCartPayload' }),
+  },
+  'Mutation.addFavorites': {
+    document: ({ favorite }) => `mutation { addFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
+    expected: everybodyBut('answered', { banned: 'FORBIDDEN' }),
+  },
+  'Mutation.removeFavorites': {
+    document: ({ favorite }) => `mutation { removeFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
+    expected: everybody('answered'),
+  },
+  'Mutation.signUp': {
+    document: ({ who }) =>
+      `mutation { signUp(input: { email: "matrix.${who}@hemline.example", password: "a-long-password-7", firstName: "M", lastName: "X", acceptTerms: true }) { __typename } }`,
+    expected: everybody('AuthPayload'),
+  },
+  'Mutation.logIn': {
+    document: () => 'mutation { logIn(input: { email: "nora@hemline.example", password: "not-this-one-1" }) { __typename } }',
+    expected: everybody('LogInRefused'),
+  },
+  'Mutation.logOut': { document: () => 'mutation { logOut { user { loggedIn } } }', expected: everybody('answered') },
+  'Mutation.requestPasswordChange': {
+    document: ({ who }) => `mutation { requestPasswordChange(input: { email: "matrix.${who}@hemline.example" }) { __typename } }`,
+    expected: everybody('RequestPasswordChangePayload'),
+  },
+  'Mutation.changePasswordByMail': {
+    document: () => 'mutation { changePasswordByMail(input: { token: "none", password: "a-long-password-7" }) { __typename } }',
+    expected: everybody('PasswordLinkInvalid'),
+  },
+  'Mutation.changePassword': {
+    document: () => 'mutation { changePassword(input: { currentPassword: "not-this-one-1", newPassword: "a-long-password-7" }) { __typename } }',
+    expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
+  },
+}
