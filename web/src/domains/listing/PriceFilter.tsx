@@ -1,5 +1,5 @@
 import { priceValue, valuesOf, withFilter } from '@hemline/rules/listing-url.ts'
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import type { FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
@@ -50,6 +50,10 @@ function PriceFields({ chosen, options, change }: FieldsProps) {
     event.preventDefault()
     commit()
   }
+  // Going from one field to the other is not done yet.
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) commit()
+  }
   const field = (label: string, value: string, set: (text: string) => void) => (
     <label className={styles.amount}>
       <span className="sr">{label}</span>
@@ -60,12 +64,11 @@ function PriceFields({ chosen, options, change }: FieldsProps) {
         value={value}
         placeholder={label === 'Lowest price' ? 'Min' : 'Max'}
         onChange={(e) => set(e.target.value)}
-        onBlur={commit}
       />
     </label>
   )
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} onBlur={leave} noValidate>
       <Histogram options={options} chosen={chosen} />
       <div className={styles.amounts}>
         {field('Lowest price', from, setFrom)}

@@ -1,5 +1,4 @@
-import { productPath } from '@hemline/rules/slugs.ts'
-import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetProductDocument, GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { friendly } from '../../platform/errors.ts'
@@ -41,9 +40,10 @@ function Waiting() {
 }
 
 function Found({ item }: { item: Product }) {
+  const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
   return (
     <>
-      <Crumbs crumbs={productCrumbs(item)} />
+      <Crumbs crumbs={productCrumbs(item, index?.categories)} />
       <div className={styles.two}>
         <Gallery key={item.itemNumber} item={item} />
         <Facts item={item} />
@@ -95,6 +95,3 @@ export function ProductScreen() {
     </div>
   )
 }
-
-/** Where a piece's page is, from its number alone; the slug only helps people read the address. */
-export const productHref = (itemNumber: number): string => productPath('', itemNumber)

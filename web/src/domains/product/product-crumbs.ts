@@ -1,5 +1,6 @@
 import { type Crumb, slugWords } from '@hemline/rules/listing-url.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
+import type { GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import type { Product } from './product-type.ts'
 
 type Facts = Pick<Product, 'departmentTags' | 'categoryPath' | 'category' | 'brand' | 'brandSlug'>
@@ -11,8 +12,8 @@ export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
   return { department, slugs, href: `/${[department, ...slugs].join('/')}` }
 }
 
-/** Home, department, categories, brand (§2). */
-export function productCrumbs(item: Facts): Crumb[] {
+/** Home, department, categories, brand (§2). `categories` name what is above the piece's own. */
+export function productCrumbs(item: Facts, categories: GetShopIndexQuery['categories'] = []): Crumb[] {
   const { department, slugs } = shelfOf(item)
   const label = isDepartment(department) ? departmentLabels[department] : slugWords(department)
   const kids = isDepartment(department) && kidsDepartments.includes(department)
@@ -21,7 +22,7 @@ export function productCrumbs(item: Facts): Crumb[] {
     ...(kids ? [{ label: 'Kids', href: '/kids' }] : []),
     { label, href: `/${department}` },
     ...slugs.map((slug, i) => ({
-      label: i === slugs.length - 1 ? item.category : slugWords(slug),
+      label: i === slugs.length - 1 ? item.category : (categories.find((one) => one.slug === slug)?.name ?? slugWords(slug)),
       href: `/${[department, ...slugs.slice(0, i + 1)].join('/')}`,
     })),
     { label: item.brand, href: `/brand/${item.brandSlug}` },

@@ -20,9 +20,9 @@ const addButtons = () => main().queryAllByRole('button', { name: 'Add to cart' }
 /** A piece of the mocks that anybody can buy. */
 function openItem(shop = newShop()): { shop: ReturnType<typeof newShop>; itemNumber: number } {
   const marked: readonly number[] = Object.values(markedItems)
-  const item = shop.db.items.find((one) => one.state === 'listed' && !marked.includes(one.itemNumber))
+  const item = shop.db.items.find((one) => one.state === 'listed' && !marked.includes(one.item_number))
   if (!item) throw new Error('the mocks have no open piece')
-  return { shop, itemNumber: item.itemNumber }
+  return { shop, itemNumber: item.item_number }
 }
 
 describe('a piece', () => {
