@@ -16,17 +16,19 @@ const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: '
 const config = readConfig()
 const log = pino({ level: config.LOG_LEVEL, name: 'worker' })
 const reports = logErrorReports(log)
-const { db, pool, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8 })
+const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8 })
 const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
 
 await ensureJobSchema(config.DATABASE_URL)
 const runner = await run({
-  pgPool: pool,
+  connectionString: config.DATABASE_URL,
+  maxPoolSize: 5,
   concurrency: 4,
   noHandleSignals: true,
   crontab,
   taskList: taskListOf(makeTasks({ db, mail, webOrigin: config.WEB_ORIGIN, now: systemClock })),
-  logger: new Logger(() => (level, message, meta) => log[levels[level]]({ ...meta }, message)),
+  // What a job is about stays out of the log: it may name people.
+  logger: new Logger(() => (level, message) => log[levels[level]](message)),
 })
 runner.events.on('job:error', ({ error, job }) =>
   reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),

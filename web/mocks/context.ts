@@ -31,7 +31,7 @@ export function holdOf(ctx: MockContext, itemNumber: number): Hold | undefined {
 
 export function livingHold(ctx: MockContext, itemNumber: number): Hold | undefined {
   const hold = holdOf(ctx, itemNumber)
-  return hold && hold.expiresAt > ctx.now.getTime() ? hold : undefined
+  return hold && !hold.released && hold.expiresAt > ctx.now.getTime() ? hold : undefined
 }
 
 /** The piece with its present state and hold; undefined when there is none. */
@@ -40,7 +40,7 @@ export function itemNow(ctx: MockContext, itemNumber: number): MockItem | undefi
   if (!item) return undefined
   const state: ItemState = ctx.db.state.sold.includes(itemNumber) ? 'purchased' : item.state
   const hold = holdOf(ctx, itemNumber)
-  return { ...item, state, held_until: hold ? new Date(hold.expiresAt) : null }
+  return { ...item, state, held_until: hold && !hold.released ? new Date(hold.expiresAt) : null }
 }
 
 export function itemsNow(ctx: MockContext): MockItem[] {

@@ -5,7 +5,7 @@ import { type MockUser, mockUsers } from './seed/people.ts'
 
 /** Who owns a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
 export type OwnerKey = string
-export type Hold = { owner: OwnerKey; expiresAt: number }
+export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean }
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
 
 /** What changes; plain JSON, so that it can survive a reload. */

@@ -22,7 +22,7 @@ const linesOf = (cart: MockCart, ctx: MockContext): Line[] =>
 
 function availabilityOfLine(line: Line, ctx: MockContext) {
   const hold = holdOf(ctx, line.itemNumber)
-  const fact = hold ? { cartId: hold.owner, expiresAt: new Date(hold.expiresAt) } : null
+  const fact = hold && !hold.released ? { cartId: hold.owner, expiresAt: new Date(hold.expiresAt) } : null
   return cartAvailability({ state: line.item.state, hold: fact, cartId: line.owner }, ctx.now)
 }
 
@@ -40,7 +40,10 @@ function addToCart(ctx: MockContext, itemNumber: number) {
   const there = lines.some((line) => line.itemNumber === itemNumber)
   if (!there && lines.length >= cartItemLimit) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
   const lasts = itemNumber === markedItems.shortHold ? shortHoldSeconds * 1000 : holdMinutesDefault * 60_000
-  const kept = hold ?? { owner, expiresAt: ctx.now.getTime() + lasts }
+  // Removed and added again: the old end stays.
+  const before = holdOf(ctx, itemNumber)
+  const own = before?.owner === owner && before.expiresAt > ctx.now.getTime() ? before : undefined
+  const kept = own ? { ...own, released: false } : { owner, expiresAt: ctx.now.getTime() + lasts }
   state.holds[itemNumber] = kept
   if (!there) state.carts[owner] = [{ id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() }, ...lines]
   return { __typename: 'AddToCartPayload', cart: cartOf(ctx), itemNumber, expiresAt: new Date(kept.expiresAt) }
@@ -52,6 +55,8 @@ function removeFromCart(ctx: MockContext, itemNumber: number) {
   const lines = state.carts[owner] ?? []
   if (!lines.some((line) => line.itemNumber === itemNumber)) return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
   state.carts[owner] = lines.filter((line) => line.itemNumber !== itemNumber)
+  const hold = state.holds[itemNumber]
+  if (hold?.owner === owner) state.holds[itemNumber] = { ...hold, released: true }
   return { __typename: 'RemoveFromCartPayload', cart: cartOf(ctx), itemNumber }
 }
 
