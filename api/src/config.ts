@@ -5,6 +5,8 @@ import { z } from 'zod'
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   API_PORT: z.coerce.number().int().default(4000),
+  /** The address to listen on; in a container 0.0.0.0. */
+  API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().startsWith('postgres'),
   SEARCH_URL: z.string().default(''),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),

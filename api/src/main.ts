@@ -18,4 +18,4 @@ async function stop(signal: string): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
 
-await app.listen({ host: '127.0.0.1', port: config.API_PORT })
+await app.listen({ host: config.API_HOST, port: config.API_PORT })

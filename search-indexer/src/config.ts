@@ -5,6 +5,8 @@ const schema = z.object({
   DATABASE_URL: z.string().startsWith('postgres'),
   SEARCH_URL: z.string().default(''),
   INDEXER_PORT: z.coerce.number().int().default(4010),
+  /** The address to listen on; in a container 0.0.0.0. */
+  INDEXER_HOST: z.string().default('127.0.0.1'),
   /** Pieces that one round takes from the outbox. */
   INDEXER_BATCH: z.coerce.number().int().min(1).max(10_000).default(1000),
   LOG_LEVEL: z.string().default('info'),

@@ -16,7 +16,7 @@ const pool = connectPool({ url: config.DATABASE_URL, name: 'search-indexer', max
 const engine = connectEngine(config.SEARCH_URL)
 const metrics = createMetrics(pool)
 const server = createHealthServer({ pool, engine, metrics })
-await server.listen({ port: config.INDEXER_PORT, host: '0.0.0.0' })
+await server.listen({ port: config.INDEXER_PORT, host: config.INDEXER_HOST })
 const daemon = startDaemon({ pool, engine, batch: config.INDEXER_BATCH, log, metrics })
 log.info({ port: config.INDEXER_PORT }, 'indexing')
 

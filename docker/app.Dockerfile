@@ -1,0 +1,28 @@
+# One image for all of our programs; docker-compose.yml says which of them a container runs.
+FROM node:26.10.0-slim AS build
+WORKDIR /app
+RUN npm install --global pnpm@12.21.0
+# The lists first: as long as they stay the same, the installation is taken from the cache.
+COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
+COPY schema/package.json schema/
+COPY rules/package.json rules/
+COPY db/package.json db/
+COPY pictures/package.json pictures/
+COPY api/package.json api/
+COPY search-indexer/package.json search-indexer/
+COPY web/package.json web/
+COPY tools/package.json tools/
+RUN pnpm install --frozen-lockfile
+COPY . .
+RUN cd web && node node_modules/vite/bin/vite.js build
+# What only building and testing need stays behind.
+RUN CI=true pnpm install --frozen-lockfile --prod
+
+FROM node:26.10.0-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app /app
+# Volumes take their owner from these folders; the program's own files belong to root.
+RUN mkdir -p /data/pictures /data/mail && chown -R node:node /data
+USER node
+CMD ["node", "api/src/main.ts"]

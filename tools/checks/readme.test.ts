@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { people, seedPassword } from '@hemline/db/seed/people.ts'
+import { describe, expect, it } from 'vitest'
+import { portNames } from '../local/env.ts'
+import { root } from './sources.ts'
+
+const read = (path: string): string => readFileSync(root + path, 'utf8')
+const readme = read('README.md')
+const docs = ['README.md', 'ARCHITECTURE.md'] as const
+const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort()
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+
+const targets = sorted(found(read('Makefile'), /^([a-z-]+):.*##/gm))
+/** Commands stand in backticks or at the start of a line of a code block. */
+const makesNamed = (text: string): string[] => sorted(found(text, /(?:`|^)make ([a-z-]+)/gm))
+/** Rows of a table as cells without backticks. */
+const rows = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') || line.startsWith('|-'))
+    .map((line) => line.slice(1, -1).split('|'))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')))
+
+describe('the README', () => {
+  it.each(docs)('%s names only targets that make has', (path) => {
+    expect(makesNamed(read(path)).filter((name) => !targets.includes(name))).toEqual([])
+  })
+
+  it('names every target, but those that the others run', () => {
+    expect(targets.filter((name) => !makesNamed(readme).includes(name))).toEqual(['help', 'install'])
+  })
+
+  it.each(docs)('%s names only paths and images that are there', (path) => {
+    const text = read(path)
+    const quoted = found(text, /`([\w.-]+\/[\w./-]*)`/g).filter((name) => !name.startsWith('.local'))
+    const linked = found(text, /\]\((?!https?:)([^)#]+)\)/g)
+    expect([...quoted, ...linked].length).toBeGreaterThan(5)
+    expect([...quoted, ...linked].filter((name) => !existsSync(root + name))).toEqual([])
+  })
+
+  it('lists the people that the seed makes, with their password', () => {
+    const listed = rows(readme).filter((cells) => cells[0]?.includes('@'))
+    expect(listed).toEqual(people.map(({ email, role, note }) => [email, role, note]))
+    expect(readme).toContain(`\`${seedPassword}\``)
+  })
+
+  it('lists the ports of .env.example', () => {
+    const env = parseEnv(read('.env.example'))
+    const listed = rows(readme).filter((cells) => cells[1]?.endsWith('_PORT'))
+    expect(listed.map((cells) => [cells[1], cells[2]]).sort()).toEqual(
+      Object.values(portNames)
+        .map((name) => [name, env[name]])
+        .sort(),
+    )
+  })
+
+  it('shows pictures that load fast', () => {
+    const images = found(readme, /\]\((docs\/images\/[^)]+)\)/g)
+    expect(images.length).toBeGreaterThan(0)
+    expect(images.filter((path) => readFileSync(root + path).length > 150_000)).toEqual([])
+  })
+})
