@@ -1,4 +1,5 @@
 // Ports: free or taken, said in words; and free ones for try-outs and tests.
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { type Ports, portNames } from './env.ts'
 
@@ -28,16 +29,17 @@ export async function takenPorts(ports: Ports, wanted: readonly (keyof Ports)[])
   return lines
 }
 
-/** A port nobody listens on right now, chosen by the operating system. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      server.close(() => (address !== null && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
+// Below the range from which systems take ports for outgoing connections: what is free now is still free when a slow service binds it.
+const lowest = 20_000
+const highest = 30_000
+
+/** A port nobody listens on right now, at a place of its own for each process that asks. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 200; tries++) {
+    const port = randomInt(lowest, highest)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`no free port found between ${lowest} and ${highest}`)
 }
 
 /** A free port for each service, all different. */
