@@ -5,7 +5,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { cacheParts } from './caches.ts'
-import { mocked } from './platform/env.ts'
 import { reportError, reportWarning } from './platform/errors.ts'
 import { createClient } from './platform/urql.ts'
 import { createAppRouter } from './router.tsx'
@@ -13,7 +12,8 @@ import { setUiReports } from './ui/reports.ts'
 
 setUiReports({ error: reportError, warning: reportWarning })
 
-if (mocked) {
+// Said here and not by a constant of env.ts: only so the bundler sees that a production build can't reach the mocks.
+if (import.meta.env.MODE === 'mock') {
   const { startMocks } = await import('../mocks/browser.ts')
   await startMocks()
 }

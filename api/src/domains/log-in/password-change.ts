@@ -72,7 +72,7 @@ export async function sendPasswordMail({ db, mail, webOrigin, now }: MailDoors, 
 /** The job that tells an account's owner that the password was changed. */
 export async function sendPasswordChangedMail({ db, mail, webOrigin }: MailDoors, userId: string, key: string): Promise<void> {
   const account = await findAccount(db, userId)
-  if (account) await mail.send(passwordChangedMail(account, `${webOrigin}/password/forgot`), key)
+  if (account) await mail.send(passwordChangedMail(account, `${webOrigin}/password`), key)
 }
 
 /** Stores the new password, ends all sessions and links of the account and starts one session for who asks. */
