@@ -49,8 +49,8 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
         </span>
       </div>
       <div className={`${styles.cost} num`}>
-        <b>{money(line.visibleNet)}</b>
-        {item.msrp > line.visibleNet && (
+        <b>{money(line.net)}</b>
+        {item.msrp > line.net && (
           <s>
             <span className="sr">Estimated retail </span>
             {shortMoney(item.msrp)}

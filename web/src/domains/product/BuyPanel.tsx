@@ -104,7 +104,7 @@ export function BuyBar({ item }: { item: Product }) {
   if (state.kind === 'sold' || state.kind === 'gone') return null
   return (
     <section className={`${styles.bar} num`} aria-label="Buy">
-      <b>{money(item.promotion?.promofiedPrice ?? item.price)}</b>
+      <b>{money(item.price)}</b>
       {state.kind === 'open' ? (
         <Button busy={busy} onClick={() => void add(item.itemNumber)}>
           Add to cart

@@ -17,13 +17,7 @@ function Cost({ item }: { item: Product }) {
   return (
     <>
       <div className={`${styles.cost} num`}>
-        <b>{money(promo ? promo.promofiedPrice : item.price)}</b>
-        {promo && (
-          <s>
-            <span className="sr">Before the promotion </span>
-            {money(item.price)}
-          </s>
-        )}
+        <b>{money(item.price)}</b>
         {item.msrp > item.price && (
           <>
             <s>{shortMoney(item.msrp)} estimated retail</s>
@@ -33,7 +27,7 @@ function Cost({ item }: { item: Product }) {
       </div>
       {promo && (
         <p className={`${styles.promo} num`}>
-          {promo.discountPercent}% off with {promo.promotionCode}
+          {money(promo.promofiedPrice)} with {promo.promotionCode}, {promo.discountPercent}% off
         </p>
       )}
       {item.savings > 0 && <p className="small soft num">You save {money(item.savings)} on the estimated retail price.</p>}
