@@ -1,29 +1,54 @@
 import { type Place, withToggled } from '@hemline/rules/listing-url.ts'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { BrandFilter } from './BrandFilter.tsx'
 import { CheckOption, type FilterProps, isIdle } from './CheckOption.tsx'
 import { swatchOf } from './color-swatches.ts'
 import styles from './Filters.module.css'
-import type { FacetView } from './facets.ts'
+import type { FacetView, Option } from './facets.ts'
+import { likeliest } from './folded.ts'
 import { PriceFilter } from './PriceFilter.tsx'
+
+const sizesFirst = 16
+const checksFirst = 8
+
+/** Shows the likeliest options, and the rest when asked. */
+function Folded({ options, first, children }: { options: readonly Option[]; first: number; children: (shown: readonly Option[]) => ReactNode }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? options : likeliest(options, first)
+  const rest = options.length - shown.length
+  return (
+    <>
+      {children(shown)}
+      {rest > 0 && (
+        <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
+          Show {count(rest)} more
+        </button>
+      )}
+    </>
+  )
+}
 
 function Sizes({ view, place, go }: FilterProps) {
   return (
-    <div className={`${styles.sizes} num`}>
-      {view.options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.selected}
-          disabled={isIdle(option)}
-          onClick={() => go(withToggled(place.search, view.key, option.value))}
-        >
-          {option.label}
-        </button>
-      ))}
-    </div>
+    <Folded options={view.options} first={sizesFirst}>
+      {(shown) => (
+        <div className={`${styles.sizes} num`}>
+          {shown.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              aria-pressed={option.selected}
+              disabled={isIdle(option)}
+              onClick={() => go(withToggled(place.search, view.key, option.value))}
+            >
+              {option.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </Folded>
   )
 }
 
@@ -48,9 +73,13 @@ function Colors({ view, place, go }: FilterProps) {
 }
 
 function Checks({ view, place, go }: FilterProps) {
-  return view.options.map((option) => (
-    <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))} />
-  ))
+  return (
+    <Folded options={view.options} first={checksFirst}>
+      {(shown) =>
+        shown.map((option) => <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))} />)
+      }
+    </Folded>
+  )
 }
 
 function body(props: FilterProps): ReactNode {

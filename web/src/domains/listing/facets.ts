@@ -11,7 +11,7 @@ import type { Items } from './use-listing.ts'
 export type Option = { value: string; label: string; count: number | null; selected: boolean }
 export type FacetView = { key: string; label: string; options: Option[] }
 
-const order = ['sizing_id', 'price', 'brand_name_tags', 'condition', 'color_names', 'category_tags']
+const order = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'condition', 'color_names']
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function uncounted(key: string): Option[] {
