@@ -4,8 +4,8 @@ import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 const units: readonly { unit: Unit; name: string }[] = [
-  { unit: 'in', name: 'Inches' },
-  { unit: 'cm', name: 'Centimeters' },
+  { unit: 'in', name: 'in, inches' },
+  { unit: 'cm', name: 'cm, centimeters' },
 ]
 
 function Measured({ item }: { item: Product }) {

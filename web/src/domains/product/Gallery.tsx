@@ -27,7 +27,8 @@ export function Gallery({ item }: { item: Product }) {
   }
   return (
     <section className={styles.gallery} aria-label="Pictures">
-      <ul className={styles.strip} ref={strip} onScroll={follow}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with a keyboard */}
+      <ul className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>
         {ids.map((id, index) => (
           <li key={id}>
             <Picture photoId={id} alt={altOf(item, index)} eager={index === 0} sizes={bigSizes} />
