@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Format } from './picture-cache.ts'
 
-// The render threads need the other cores.
+// The render processes need the other cores.
 sharp.concurrency(1)
 
 const encoders: Record<Format, (image: Sharp) => Sharp> = {

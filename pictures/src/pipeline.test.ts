@@ -58,7 +58,7 @@ describe('pictures', () => {
   it('renders once for two small widths, and once more for the large ones', async () => {
     const pictures = open()
     await Promise.all(([160, 320, 640, 1200] as const).map((width) => pictures.get(7, width, webpOnly)))
-    expect(renders.sort((a, b) => a - b)).toEqual([400, 1200])
+    expect(renders.sort((a, b) => a - b)).toEqual([480, 1200])
   })
 
   it('keeps pictures over a restart', async () => {
@@ -159,7 +159,7 @@ describe('pictures', () => {
     expect(warnings.some((line) => line.includes('photo 2'))).toBe(true)
   })
 
-  it('renders in a thread, and says so when a drawing cannot be rendered', async () => {
+  it('renders in a process of its own, and says so when a drawing cannot be rendered', async () => {
     const broken: ArtSpec = { kind: 'tote', cloth: { color: '#b57f4b' }, flaw: null as never, view: 'flaw' }
     const nonsense = { kind: 'no such kind', cloth: {} } as unknown as ArtSpec
     const pictures = createPictures({ cacheDir, source: (id) => Promise.resolve(id === 1 ? broken : nonsense), log: () => undefined, workers: 1 })

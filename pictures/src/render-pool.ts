@@ -1,29 +1,41 @@
-// Rasterising takes up to seconds, so it happens in a few threads with a queue; a thread that dies or hangs is replaced.
-import { Worker } from 'node:worker_threads'
+// Rasterising takes up to seconds, so it happens elsewhere, with a queue. In processes, not threads: the rasteriser answers some
+// drawings by ending its whole process, which must not be the shop's. One that dies or hangs is replaced.
+import { type ChildProcess, fork } from 'node:child_process'
 import type { ArtSpec } from './art/draw.ts'
 import type { RenderAnswer, RenderOrder } from './render-worker.ts'
 
 export type Render = (spec: ArtSpec, width: number) => Promise<Buffer>
 
 type Job = { order: RenderOrder; resolve: (png: Buffer) => void; reject: (error: Error) => void }
-type Seat = { worker?: Worker; job?: Job; timer?: NodeJS.Timeout }
+type Seat = { worker?: ChildProcess; job?: Job; timer?: NodeJS.Timeout }
 
 const longestRender = 60_000
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/** A worker without a job does not keep the shop's process alive. */
+const rest = (worker?: ChildProcess) => {
+  worker?.unref()
+  worker?.channel?.unref()
+}
+
+const wake = (worker: ChildProcess) => {
+  worker.ref()
+  worker.channel?.ref()
+}
 
 /** Ends the seat's job, if it has one, and lets the next one sit down. */
 const leave = (seat: Seat, settle: (job: Job) => void, next: () => void) => {
   const { job } = seat
   clearTimeout(seat.timer)
   delete seat.job
-  seat.worker?.unref()
+  rest(seat.worker)
   if (job) settle(job)
   next()
 }
 
 const startWorker = (seat: Seat, next: () => void) => {
-  const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
+  const worker = fork(new URL('./render-worker.ts', import.meta.url), { serialization: 'advanced', execArgv: [] })
   const fail = (error: unknown) => {
     if (seat.worker !== worker) return
     delete seat.worker
@@ -33,7 +45,7 @@ const startWorker = (seat: Seat, next: () => void) => {
     leave(seat, (job) => ('png' in answer ? job.resolve(Buffer.from(answer.png)) : job.reject(new Error(answer.failure))), next),
   )
   worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('a render thread ended')))
+  worker.on('exit', () => fail(new Error('a render process ended')))
   return worker
 }
 
@@ -41,12 +53,12 @@ const takeJob = (seat: Seat, job: Job, next: () => void) => {
   const worker = seat.worker ?? startWorker(seat, next)
   seat.worker = worker
   seat.job = job
-  seat.timer = setTimeout(() => void worker.terminate(), longestRender)
-  worker.ref()
-  worker.postMessage(job.order)
+  seat.timer = setTimeout(() => worker.kill('SIGKILL'), longestRender)
+  wake(worker)
+  worker.send(job.order)
 }
 
-/** Renders in `size` threads, which start with the first picture. `close` refuses what still waits. */
+/** Renders in `size` processes, which start with the first picture. `close` refuses what still waits. */
 export const createRenderPool = (size: number) => {
   const seats: Seat[] = Array.from({ length: size }, () => ({}))
   const waiting: Job[] = []
@@ -68,10 +80,10 @@ export const createRenderPool = (size: number) => {
       next()
     })
 
-  const close = async () => {
+  const close = () => {
     isClosed = true
     for (const job of waiting.splice(0)) job.reject(new Error('pictures are closed'))
-    await Promise.all(seats.map((seat) => seat.worker?.terminate()))
+    for (const seat of seats) seat.worker?.kill()
   }
 
   return { render, close }

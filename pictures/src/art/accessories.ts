@@ -34,21 +34,23 @@ export const scarf = (b: Board) => {
 }
 
 const coil = (b: Board) => {
-  const inner = deep(b.cloth.color, 0.55)
-  for (const [grow, tone] of [
-    [0, 0],
-    [26, 0.1],
-  ] as const) {
-    const [rx, ry] = [250 - grow, 118 - grow * 0.7]
-    b.piece(
-      `M${400 - rx},470C${400 - rx},${470 - ry * 1.3} ${400 + rx},${470 - ry * 1.3} ${400 + rx},470C${400 + rx},${470 + ry * 1.3} ${400 - rx},${470 + ry * 1.3} ${400 - rx},470Z`,
-      { cloth: { color: inner, pattern: 'solid' }, tone: -tone, edge: 0.8 },
-    )
-  }
-  b.piece('M196,478C196,360 604,360 604,478C604,470 604,540 604,560C560,470 240,470 196,560C196,540 196,490 196,478Z', {
-    tone: -0.35,
-    cloth: { pattern: 'solid' },
-    folds: leaves('210 500 400 420 590 500 14'),
+  const hide = { color: deep(b.cloth.color, 0.45), pattern: 'solid' } as const
+  b.piece('M150,470C150,300 650,300 650,470C650,560 540,612 400,612C260,612 150,560 150,470Z', {
+    cloth: hide,
+    edge: 0.8,
+    lights: leaves('190 410 400 330 600 400 6'),
+  })
+  b.piece('M174,472C174,322 626,322 626,472C626,548 530,592 400,592C270,592 174,548 174,472Z', {
+    cloth: hide,
+    tone: -0.3,
+    edge: 0.8,
+    lights: leaves('210 420 400 346 580 410 6'),
+  })
+  b.piece('M200,474C200,346 600,346 600,474C600,536 516,572 400,572C284,572 200,536 200,474Z', {
+    cloth: hide,
+    tone: -0.6,
+    edge: 1,
+    folds: leaves('210 480 400 560 590 480 24'),
   })
 }
 
@@ -133,9 +135,9 @@ const lens = (b: Board, flip: boolean) => {
 }
 
 export const sunglasses = (b: Board) => {
-  contact(b, [404, 640], [290, 12])
+  contact(b, [404, 622], [280, 12])
   const color = b.cloth.color
-  for (const d of ['M146,470C190,402 300,372 470,366', 'M654,470C610,410 540,382 350,352']) {
+  for (const d of ['M146,470C152,424 260,408 590,428', 'M654,472C646,434 540,424 220,442']) {
     b.raw(
       `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.75)}" stroke-width="21"/><path d="${d}" stroke="${deep(color, 0.25)}" stroke-width="16" transform="translate(-1,-2)"/><path d="${d}" stroke="${lift(color, 0.5)}" stroke-width="4" transform="translate(-2,-6)" opacity=".6" filter="url(#${b.id}b2)"/></g>`,
     )

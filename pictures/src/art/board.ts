@@ -2,7 +2,7 @@
 // shade, folds and pattern; seams, buttons and metal go on top.
 import { chanceFrom, hash } from './chance.ts'
 import { deep, lift, lightness } from './colour.ts'
-import { boxOf, type Edges, mirror, mirrorEdges, move, width } from './paths.ts'
+import { type Box, boxOf, commonBox, type Edges, height, mirror, mirrorEdges, move, round, widen, width } from './paths.ts'
 import { type PatternHome, patternMarks } from './patterns.ts'
 import type { ArtSpec, Pattern } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
@@ -41,6 +41,9 @@ export type Board = {
   trim: Trim
   /** True when the garment's back is shown. */
   isBack: boolean
+  /** The part of the board that the picture shows. */
+  shown: Box
+  isCropped: boolean
   chance: () => number
   newId: () => string
   defs: string[]
@@ -61,14 +64,28 @@ export type Board = {
   pattern: (warp: Edges, color: string) => string
 }
 
-/** A blur no larger than the piece it is clipped to: blurs are most of what a picture costs. */
+/** A blur no larger than the piece it is clipped to, nor than what is shown: blurs are most of what a picture costs. */
 const blurWithin = (board: Board, d: string, deviation: number) => {
-  const { x, y, width: w, height: h } = boxOf(d, 14)
+  const region = commonBox(boxOf(d, 14), widen(board.shown, 40))
+  if (!region) return 'none'
   const id = board.newId()
+  const { x, y, width: w, height: h } = commonBox(region, widen(board.shown, -30)) ? region : widen(board.shown, 40)
   board.defs.push(
-    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${w}" height="${h}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
   )
   return `url(#${id})`
+}
+
+/** False for a piece that a crop leaves out. */
+export const isShown = (board: Board, d: string) => commonBox(boxOf(d, 1), widen(board.shown, 10)) !== undefined
+
+/** False for marks of which a crop shows nothing; those that are not plain outlines count as shown. */
+const isMarkShown = (board: Board, svg: string) => {
+  if (!board.isCropped || svg.includes('scale(')) return true
+  const outlines = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d ?? '')
+  const dots = [...svg.matchAll(/ cx="([-\d.]+)" cy="([-\d.]+)"/g)].map(([, x, y]) => `M${x},${y}`)
+  const all = [...outlines, ...dots]
+  return !all.length || all.some((d) => /[a-zHV]/.test(d.replaceAll('Z', '')) || isShown(board, d))
 }
 
 type EdgeInk = { shade: string; light: string; blur: string }
@@ -81,6 +98,8 @@ const shadedEdges = (board: Board, d: string, strength: number, { shade, light, 
 }
 
 const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
+  board.lines.push({ d, thin: false })
+  if (!isShown(board, d)) return
   const cloth = { ...board.cloth, ...look.cloth }
   const tone = look.tone ?? 0
   const color = tone < 0 ? deep(cloth.color, -tone) : tone > 0 ? lift(cloth.color, tone) : cloth.color
@@ -98,8 +117,10 @@ const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
     [0, 0, 0.9, 1],
   )
   const blur = blurWithin(board, d, 9)
-  const blurred = (paths: string[] | undefined, fill: string, opacity: number) =>
-    paths?.length ? `<path d="${paths.join('')}" fill="${fill}" opacity="${opacity}" filter="${blur}"/>` : ''
+  const blurred = (all: string[] | undefined, fill: string, opacity: number) => {
+    const paths = all?.filter((path) => isShown(board, path))
+    return paths?.length ? `<path d="${paths.join('')}" fill="${fill}" opacity="${opacity}" filter="${blur}"/>` : ''
+  }
   const edge = look.edge ?? 1
   if (look.cast) {
     board.raw(
@@ -117,7 +138,6 @@ const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
       '</g>',
     ].join(''),
   )
-  board.lines.push({ d, thin: false })
 }
 
 const layBoth = (board: Board, d: string, look: PieceLook = {}) => {
@@ -171,7 +191,7 @@ const layGradient = (board: Board, stops: readonly Stop[], [x1, y1, x2, y2]: Dir
 }
 
 /** An empty board. Chance depends on the piece and its cloth only, so that every view shows the same one. */
-export const createBoard = (spec: ArtSpec): Board => {
+export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
   const { color, color2, color3, pattern = 'solid', shine = 0.3, scale } = spec.cloth
   const key = JSON.stringify([spec.kind, color, color2, color3, pattern, shine, scale, spec.seed])
   const id = `g${hash(key).toString(36)}`
@@ -184,11 +204,15 @@ export const createBoard = (spec: ArtSpec): Board => {
     cloth,
     seed: spec.seed ?? hash(key) % 9973,
     trim: trimFor(spec.cloth, hash(key)),
+    shown: crop ?? { x: 0, y: 0, width, height },
+    isCropped: crop !== undefined,
     isBack: spec.view === 'back',
     chance: chanceFrom(hash(key)),
     newId: () => `${id}_${used++}`,
     gradient: (stops, direction) => layGradient(board, stops, direction),
-    raw: (svg) => void board.marks.push(svg),
+    raw: (svg) => {
+      if (isMarkShown(board, svg)) board.marks.push(svg)
+    },
     piece: (d, look) => layPiece(board, d, look),
     both: (d, look) => layBoth(board, d, look),
     seam: (d, stroke) => laySeam(board, d, stroke),

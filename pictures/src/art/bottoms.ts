@@ -1,5 +1,5 @@
 // Jeans and skirts.
-import type { Board } from './board.ts'
+import { type Board, isShown } from './board.ts'
 import { deep, lift } from './colour.ts'
 import { edges, leaf, leaves, mirror, type Point, round } from './paths.ts'
 import { clipHanger, clips } from './props.ts'
@@ -117,7 +117,7 @@ const pleat = (b: Board, i: number) => {
   )
   b.raw(`<path d="${d}" fill="${fill}"/>`)
   b.lines.push({ d, thin: true })
-  if (b.cloth.pattern !== 'solid') {
+  if (isShown(b, d) && b.cloth.pattern !== 'solid') {
     const clip = b.newId()
     b.defs.push(`<clipPath id="${clip}"><path d="${d}"/></clipPath>`)
     const side = (u: number) => [fanPoint(u, 0), fanPoint(u, 0.5), fanPoint(u, 1)]

@@ -112,7 +112,17 @@ export const puffer = (b: Board) => {
   const body = quilted({ rows, left: (y) => 256 - (y - 260) * 0.03, right: () => 398 })
   const half = 'M352,176L252,212C242,300 248,400 244,520C240,640 238,720 240,812C290,822 350,824 398,824L398,190Z'
   b.both(half, { cast: 5, cloth: shine, warp: edges('252,212 244,520 240,812', '398,190 398,520 398,824'), folds: body.folds, lights: body.lights })
-  for (const seam of body.seams) b.seams(seam, { width: 2, opacity: 0.55 })
+  if (b.isBack) {
+    const across = quilted({ rows, left: (y) => 256 - (y - 260) * 0.03, right: (y) => 544 + (y - 260) * 0.03 })
+    b.piece(whole('M400,190L352,176L252,212C242,300 248,400 244,520C240,640 238,720 240,812C290,822 350,824 400,824'), {
+      cast: 5,
+      cloth: shine,
+      warp: edges('252,212 244,520 240,812', '548,212 556,520 560,812'),
+      folds: across.folds,
+      lights: across.lights,
+    })
+    for (const seam of across.seams) b.seam(seam, { width: 2, opacity: 0.55 })
+  } else for (const seam of body.seams) b.seams(seam, { width: 2, opacity: 0.55 })
   b.piece(whole('M400,816L242,806L246,842C300,852 352,854 400,854'), { tone: -0.2, cast: 3, edge: 0.6, cloth: { pattern: 'solid' } })
   const collar = quilted({ rows: [180], left: () => 336, right: () => 464 })
   const top = b.isBack ? 'M400,128C366,126 344,134 338,148' : 'M400,152C380,142 352,136 338,146'

@@ -30,9 +30,40 @@ const write = (segments: Segment[]) =>
 export const mapPath = (d: string, map: (point: Point) => Point) =>
   write(parse(d).map(({ command, points }) => ({ command, points: points.map(map) })))
 
-/** A box around a path and its control points, wider by a margin. */
-export const boxOf = (d: string, margin: number) => {
-  const points = parse(d).flatMap((segment) => segment.points)
+export type Box = { x: number; y: number; width: number; height: number }
+
+export const widen = ({ x, y, width: w, height: h }: Box, by: number): Box => ({ x: x - by, y: y - by, width: w + by * 2, height: h + by * 2 })
+
+export const commonBox = (a: Box, b: Box): Box | undefined => {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  const [w, h] = [Math.min(a.x + a.width, b.x + b.width) - x, Math.min(a.y + a.height, b.y + b.height) - y]
+  return w > 0 && h > 0 ? { x, y, width: w, height: h } : undefined
+}
+
+const bezier = (points: Point[], t: number): Point => {
+  if (points.length === 1) return points[0] ?? [0, 0]
+  const next = points.slice(1).map(([x, y], i): Point => {
+    const [px, py] = points[i] ?? [0, 0]
+    return [px + (x - px) * t, py + (y - py) * t]
+  })
+  return bezier(next, t)
+}
+
+/** Points on a path, close enough together to measure it. */
+const sample = (d: string) => {
+  const found: Point[] = []
+  for (const { points } of parse(d)) {
+    const from = found.at(-1)
+    if (from && points.length > 1) for (let t = 1; t < 8; t++) found.push(bezier([from, ...points], t / 8))
+    const end = points.at(-1)
+    if (end) found.push(end)
+  }
+  return found
+}
+
+/** A box around a path, wider by a margin. */
+export const boxOf = (d: string, margin: number): Box => {
+  const points = sample(d)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return { x: round(x), y: round(y), width: round(Math.max(...xs) + margin - x), height: round(Math.max(...ys) + margin - y) }
