@@ -1,4 +1,5 @@
 // One process of the render pool: draws and rasterises, one picture at a time.
+import { setPriority } from 'node:os'
 import { type ArtSpec, draw } from './art/draw.ts'
 import { rasterise } from './rasterise.ts'
 
@@ -12,6 +13,9 @@ const answerTo = ({ spec, width }: RenderOrder): RenderAnswer => {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
 }
+
+// Pictures wait for the shop, never the other way round.
+setPriority(10)
 
 process.on('message', (order: RenderOrder) => process.send?.(answerTo(order)))
 process.on('disconnect', () => process.exit(0))
