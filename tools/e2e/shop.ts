@@ -18,15 +18,16 @@ export function priceOn(cardText: string): number {
   return Math.round(Number(sum.replaceAll(',', '')) * 100)
 }
 
-export const pricesShown = async (page: Page): Promise<number[]> => (await cards(page).allInnerTexts()).map(priceOn)
+export const pricesShown = async (page: Page): Promise<number[]> => (await cards(page).allTextContents()).map(priceOn)
 
 /** "3,861 pieces" below the heading, as a number. */
 export async function piecesSaid(page: Page): Promise<number> {
-  const said = await page
-    .getByRole('main')
-    .getByText(/^[\d,]+ pieces?$/)
-    .first()
-    .innerText()
+  const said = await wordsOf(
+    page
+      .getByRole('main')
+      .getByText(/^[\d,]+ pieces?$/)
+      .first(),
+  )
   return Number.parseInt(said.replaceAll(',', ''), 10)
 }
 
@@ -35,14 +36,17 @@ export async function openFreePiece(page: Page): Promise<string> {
   await freeCards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
-  return heading(page, /./).innerText()
+  return wordsOf(heading(page, /./))
 }
 
 export async function addToCart(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  const said = await message(page, /In your cart\. Held for you until \d\d:\d\d/).innerText()
+  const said = await wordsOf(message(page, /In your cart\. Held for you until \d\d:\d\d/))
   return timeIn(said)
 }
+
+/** What an element says, once it is there. */
+export const wordsOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? ''
 
 /** The "14:20" of a sentence. */
 export function timeIn(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addToCart, cards, heading, isWide, message, openFreePiece, phone, piecesSaid, pricesShown, wide } from './shop.ts'
+import { addToCart, cards, heading, isWide, message, openFreePiece, phone, piecesSaid, pricesShown, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 const limit = 150
@@ -31,7 +31,7 @@ for (const viewport of [wide, phone]) {
       let size = ''
       await filter(page, async (filters) => {
         const first = filters.getByRole('group', { name: 'Size' }).getByRole('button', { disabled: false }).first()
-        size = await first.innerText()
+        size = await wordsOf(first)
         await first.click()
         await expect(first).toHaveAttribute('aria-pressed', 'true')
       })
@@ -77,10 +77,10 @@ for (const viewport of [wide, phone]) {
       await expect(heading(page, 'Your cart')).toBeVisible()
       const line = page.getByRole('listitem').filter({ hasText: `Held for you until ${until}` })
       await expect(line).toHaveCount(1)
-      expect(title).toContain(await line.getByRole('link').innerText())
+      expect(title).toContain(await wordsOf(line.getByRole('link')))
 
       const timer = page.getByRole('timer')
-      const first = await timer.innerText()
+      const first = await wordsOf(timer)
       expect(first).toMatch(/^\d{1,2}:\d\d$/)
       await expect(timer).not.toHaveText(first)
 

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addToCart, cards, freeCards, heading, openFreePiece, phone, wide } from './shop.ts'
+import { test } from './shopper.ts'
+
+/** What people who can't see or point would run into, as axe finds it. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+for (const viewport of [wide, phone]) {
+  test.describe(`for everybody at ${viewport.width}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('home, listing, piece, cart and log-in have no serious fault', async ({ page }) => {
+      await page.goto('/')
+      await expect(cards(page).first()).toBeVisible()
+      expect(await seriousFaults(page), 'home').toEqual([])
+
+      await page.goto('/women')
+      await expect(freeCards(page).first()).toBeVisible()
+      expect(await seriousFaults(page), 'listing').toEqual([])
+
+      await openFreePiece(page)
+      expect(await seriousFaults(page), 'piece').toEqual([])
+
+      await addToCart(page)
+      await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+      await expect(page.getByRole('timer')).toBeVisible()
+      expect(await seriousFaults(page), 'cart').toEqual([])
+
+      await page.goto('/log-in')
+      await expect(heading(page, 'Log in')).toBeVisible()
+      expect(await seriousFaults(page), 'log-in').toEqual([])
+    })
+  })
+}
+
+/** Presses Tab until an element that has the focus is the one wanted; gives up after `most` steps. */
+async function tabTo(page: Page, focused: Locator, most: number): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focused.count()) > 0) return
+  }
+  throw new Error(`not reached in ${most} steps`)
+}
+
+test('with nothing but a keyboard: past the header, to a department, to a piece', async ({ page }) => {
+  await page.goto('/')
+  await expect(cards(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shop women' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Women')).toBeFocused()
+
+  await expect(cards(page).first()).toBeVisible()
+  await tabTo(page, page.locator('a[href^="/product/"]:focus'), 250)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { addToCart, freeCards, openFreePiece } from './shop.ts'
+import { anotherShopper, test } from './shopper.ts'
+
+test('while one shopper holds a piece, another reads until when, and can not take it', async ({ page, browser }) => {
+  const other = await anotherShopper(browser)
+  await page.goto('/women')
+  await expect(freeCards(page).first()).toBeVisible()
+  await openFreePiece(page)
+  // Opened before it is held: this page still offers the piece.
+  await other.goto(page.url())
+  const offered = other.getByRole('button', { name: 'Add to cart' }).first()
+  await expect(offered).toBeVisible()
+
+  const until = await addToCart(page)
+  await offered.click()
+  await expect(other.getByRole('region', { name: 'Messages' }).getByText(`Held by another shopper until ${until}.`)).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+
+  await other.reload()
+  await expect(other.getByRole('main').getByText(`Held by another shopper until ${until}`).first()).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Take it out' }).click()
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await other.context().close()
+})

@@ -1,0 +1,51 @@
+// Accounts as people make and use them; every journey makes its own.
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { mailUrl } from './env.ts'
+import { heading, message } from './shop.ts'
+
+export type Member = { readonly email: string; readonly password: string; readonly firstName: string }
+
+export const newMember = (): Member => ({ email: `journey-${randomUUID()}@hemline.example`, password: 'a long enough sentence', firstName: 'Edith' })
+
+export async function signUp(page: Page, member: Member): Promise<void> {
+  await page.goto('/sign-up')
+  await page.getByLabel('First name').fill(member.firstName)
+  await page.getByLabel('Last name').fill('Marlowe')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(accountOf(page, member)).toBeVisible()
+}
+
+export async function logIn(page: Page, { email, password }: Member): Promise<void> {
+  await page.goto('/log-in')
+  await expect(heading(page, 'Log in')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+export const accountOf = (page: Page, { firstName }: Member) => page.getByRole('button', { name: `Account of ${firstName}` })
+
+export async function logOut(page: Page, member: Member): Promise<void> {
+  await accountOf(page, member).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(message(page, 'You are logged out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+}
+
+type Mail = { readonly subject: string; readonly text: string }
+
+/** Path and query of the link in the newest mail to an address, as soon as it has come. */
+export async function linkMailedTo(email: string): Promise<string> {
+  const newest = async (): Promise<string | undefined> => {
+    const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`)
+    const [mail] = (await answer.json()) as Mail[]
+    return mail && /https?:\/\/\S+/.exec(mail.text)?.[0]
+  }
+  await expect.poll(newest, { timeout: 30_000 }).toBeDefined()
+  const { pathname, search } = new URL((await newest()) ?? '')
+  return `${pathname}${search}`
+}
