@@ -36,8 +36,8 @@ export type Pictures = {
   close: () => Promise<void>
 }
 
-/** Lists are full of small pictures: rendering those small takes an eighth of the time. */
-const masterWidth = (width: number) => (width <= 320 ? 480 : 1200)
+/** Lists are full of small pictures and a page shows 640 first: each is rendered no larger than it is shown, since time grows with the area. */
+const masterWidth = (width: number) => (width <= 320 ? 480 : width)
 
 /** A longer list of waiting AVIFs is cut: the next visit asks again. */
 const longestBacklog = 2000
