@@ -9,6 +9,7 @@ import { migrate } from '@hemline/db/migrate.ts'
 import { seed } from '@hemline/db/seed/main.ts'
 import { markedItems } from '@hemline/db/seed/marked.ts'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
 import type { Tables } from '@hemline/db/types.ts'
 import { authTokenHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { ContractAnswer } from '@hemline/schema/contract/client.ts'
@@ -121,7 +122,7 @@ async function cloneTemplate(): Promise<{ url: string; drop: () => Promise<void>
   const source = await template
   const name = `try_api_${randomBytes(6).toString('hex')}`
   await onServer((query) => query(`create database ${name} template ${source}`))
-  return { url: urlOf(name), drop: () => onServer((query) => query(`drop database ${name} with (force)`)) }
+  return { url: urlOf(name), drop: () => dropDatabase(TEST_DATABASE_URL, name) }
 }
 
 /** One template for each state of migrations and seed; whoever comes first makes it, all others wait. */

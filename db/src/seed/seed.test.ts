@@ -4,6 +4,7 @@ import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../migrate.ts'
+import { dropDatabase } from '../testing/drop-database.ts'
 import { seed } from './main.ts'
 import { heldItems, markedItems } from './marked.ts'
 import { people, seedPassword } from './people.ts'
@@ -34,7 +35,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   })
   afterAll(async () => {
     await client?.end()
-    await onServer(`drop database if exists ${name} with (force)`)
+    await dropDatabase(server ?? '', name)
   })
 
   test('loads 600 pieces with their pictures and queues no search documents', async () => {

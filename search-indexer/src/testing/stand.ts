@@ -1,6 +1,7 @@
 // A migrated database and an index prefix of a test's own; both are removed afterwards.
 import { connectPool } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
+import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
 import { insertBasics, insertPieces } from '@hemline/schema/search/testing/pieces.ts'
 import type pg from 'pg'
 import { connectEngine, type Engine } from '../opensearch.ts'
@@ -23,8 +24,8 @@ export async function openStand({ serverUrl, engineUrl, name, pieces }: StandOpt
     for (const index of await engine.allIndexes()) await engine.deleteIndex(index)
     await engine.close()
     await pool.end()
-    await server.query(`drop database ${name} with (force)`)
     await server.end()
+    await dropDatabase(serverUrl, name)
   }
   return { pool, engine, databaseUrl, searchUrl, close }
 }

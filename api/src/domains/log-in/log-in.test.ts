@@ -1,3 +1,4 @@
+import { connectPool } from '@hemline/db/connect.ts'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
 import { Logger, runOnce } from 'graphile-worker'
@@ -46,9 +47,11 @@ describe.skipIf(!testServer)('logging in', () => {
   const logIn = (client: TestClient, input = shopper) => ask(client, 'logIn', input)
   const loggedIn = async (client: TestClient, headers = {}) =>
     ((await client.run('getUserHuman', {}, headers)).data?.user as { loggedIn: boolean } | undefined)?.loggedIn
-  const doJobs = () => {
+  const doJobs = async () => {
     const tasks = makeTasks({ db: app.db, mail, webOrigin: 'https://shop.example', now })
-    return runOnce({ connectionString: app.config.DATABASE_URL, taskList: taskListOf(tasks), logger: quiet })
+    const pgPool = connectPool({ url: app.config.DATABASE_URL, name: 'jobs' })
+    await runOnce({ pgPool, taskList: taskListOf(tasks), logger: quiet })
+    await pgPool.end()
   }
   const askForLink = async (email = shopper.email) => {
     await ask(app.newVisitor(), 'requestPasswordChange', { email })

@@ -5,6 +5,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { defaultAnchor, seed } from '@hemline/db/seed/main.ts'
+import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
 import { filterTable } from '@hemline/rules/filters.ts'
 import { chanceFrom, insertBasics, insertPieces } from '@hemline/schema/search/testing/pieces.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -36,8 +37,8 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
   })
   afterAll(async () => {
     await close()
-    await server.pool.query(`drop database ${name} with (force)`)
     await server.close()
+    await dropDatabase(TEST_DATABASE_URL ?? '', name)
   })
 
   describe('answered by the database', () => {
@@ -230,8 +231,8 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('the seeded shop', () =>
     onTestFinished(async () => {
       await remove()
       await close()
-      await server.pool.query(`drop database ${seeded} with (force)`)
       await server.close()
+      await dropDatabase(TEST_DATABASE_URL ?? '', seeded)
     })
     for (let i = 0; i < 200; i++) {
       const args = randomArgs(chance, known)
