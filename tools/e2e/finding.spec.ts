@@ -25,7 +25,7 @@ for (const path of ['/nowhere', '/nowhere/dresses', '/brand/no-such-brand', '/pr
 }
 
 test('beyond the last page there is a way back', async ({ page }) => {
-  await page.goto('/women?page=240')
+  await page.goto('/women/dresses?page=240')
   await expect(page.getByRole('heading', { name: 'There is no page 240' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to page 1' }).click()
   await expect(cards(page).first()).toBeVisible()
