@@ -5,7 +5,9 @@ import { type Condition, conditionLabels, conditions } from '@hemline/rules/voca
 export const facetKeys: readonly string[] = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'color_names', 'condition']
 
 export type FacetBucket = { value: string; label: string; count: number; selected: boolean }
-export type FacetResult = { key: string; label: string; buckets: FacetBucket[] }
+export type FacetKind = 'LIST' | 'SWATCH' | 'SIZE' | 'PRICE' | 'TOGGLE'
+export type FacetResult = { key: string; label: string; kind: FacetKind; buckets: FacetBucket[]; histogram: [] }
+const kindOf: Record<string, FacetKind> = { color_names: 'SWATCH', sizing_id: 'SIZE', price: 'PRICE' }
 
 /** Names that live in the database. Sizes come in the order in which people expect them. */
 export type FacetLabels = { sizes: ReadonlyMap<string, string>; categories: ReadonlyMap<string, string> }
@@ -79,7 +81,7 @@ export function readFacet(key: string, aggregations: RawAggregations, labels: Fa
     const count = counts !== undefined && !Array.isArray(counts) ? (counts[`v${i}`]?.doc_count ?? 0) : 0
     buckets.push({ value, count, label: labelOf(key, value, labels), selected: true })
   }
-  return { key, label: filterByKey.get(key)?.label ?? key, buckets: inOrder(key, buckets, labels) }
+  return { key, label: filterByKey.get(key)?.label ?? key, kind: kindOf[key] ?? 'LIST', buckets: inOrder(key, buckets, labels), histogram: [] }
 }
 
 function inOrder(key: string, buckets: FacetBucket[], labels: FacetLabels): FacetBucket[] {

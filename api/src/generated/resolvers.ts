@@ -195,20 +195,50 @@ export type ExcludesInput = {
   dropshipper_id?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** Counts leave out the facet's own filter: a count is the total that one gets by choosing that value alone. */
 export type Facet = {
   __typename?: 'Facet';
+  /** Finite facets also have the values that nothing is left of (count 0); a selected value is always there. */
   buckets: Array<FacetBucket>;
+  /** PRICE only: 20 to 30 bars, without gaps from the first to the last. */
+  histogram: Array<HistogramBar>;
   key: Scalars['String']['output'];
+  kind: FacetKind;
   label: Scalars['String']['output'];
 };
 
 export type FacetBucket = {
   __typename?: 'FacetBucket';
   count: Scalars['Int']['output'];
+  /** Categories come as a tree, parents first: 0 at its root. The values below one follow it with a greater depth. */
+  depth?: Maybe<Scalars['Int']['output']>;
+  /** Heading above the value and its neighbours: sizes have one, such as Dresses & Tops: Letters. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Colours: #rrggbb. */
+  hex?: Maybe<Scalars['String']['output']>;
   label: Scalars['String']['output'];
   selected: Scalars['Boolean']['output'];
+  /** What the filter takes. */
   value: Scalars['String']['output'];
 };
+
+export type FacetChoice = {
+  __typename?: 'FacetChoice';
+  key: Scalars['String']['output'];
+  kind: FacetKind;
+  label: Scalars['String']['output'];
+};
+
+/**
+ * How a facet is drawn: LIST of checks, SWATCH of colours, SIZE grid, PRICE with bars and two fields,
+ * TOGGLE: a single bucket with the value "true".
+ */
+export type FacetKind =
+  | 'LIST'
+  | 'PRICE'
+  | 'SIZE'
+  | 'SWATCH'
+  | 'TOGGLE';
 
 export type FavoriteList = {
   __typename?: 'FavoriteList';
@@ -248,6 +278,14 @@ export type Flaw = {
   __typename?: 'Flaw';
   description: Scalars['String']['output'];
   photoId?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Both ends belong to the bar. */
+export type HistogramBar = {
+  __typename?: 'HistogramBar';
+  count: Scalars['Int']['output'];
+  fromCents: Scalars['Cents']['output'];
+  toCents: Scalars['Cents']['output'];
 };
 
 /** One or more fields were refused. */
@@ -379,8 +417,11 @@ export type ItemConnection = {
   correction?: Maybe<QueryCorrection>;
   /** True when the search engine is away: same filters and sorts, no facet counts. */
   degraded: Scalars['Boolean']['output'];
+  /** The facets asked for, in the order of the table; a key that is no facet is left out. */
   facets: Array<Facet>;
   log?: Maybe<Scalars['JSON']['output']>;
+  /** Facets that were not asked for and make sense here: some piece of the listing has a value for them. */
+  moreFacets: Array<FacetChoice>;
   nodes: Array<Item>;
   /** Filters that were not understood and so left out, in words. */
   notes: Array<Scalars['String']['output']>;
@@ -578,6 +619,11 @@ export type Query = {
   /** The brand behind a URL's slug; null when it is not known. */
   brand?: Maybe<Brand>;
   categories: Array<Category>;
+  /**
+   * Brands of a listing by what somebody types into its brand filter: every typed word begins a word of the name, in any case
+   * and without accents. Most pieces first; an empty text gives the most frequent ones. Counts leave the brand filter out.
+   */
+  facetBrands: Array<FacetBucket>;
   favorites: FavoriteList;
   /** Null when there is no such item or it has not been listed yet. */
   item?: Maybe<Item>;
@@ -608,6 +654,15 @@ export type QueryBrandArgs = {
 };
 
 
+export type QueryFacetBrandsArgs = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  excludes?: InputMaybe<ExcludesInput>;
+  filters: Array<FilterInput>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryItemArgs = {
   itemNumber: Scalars['Float']['input'];
 };
@@ -617,6 +672,7 @@ export type QueryItemsArgs = {
   amount: Scalars['Int']['input'];
   context?: InputMaybe<Scalars['String']['input']>;
   excludes?: InputMaybe<ExcludesInput>;
+  facets?: InputMaybe<Array<Scalars['String']['input']>>;
   filters: Array<FilterInput>;
   itemQueryContext?: InputMaybe<ItemQueryContextInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1027,6 +1083,8 @@ export type ResolversTypes = {
   ExcludesInput: ExcludesInput;
   Facet: ResolverTypeWrapper<Facet>;
   FacetBucket: ResolverTypeWrapper<FacetBucket>;
+  FacetChoice: ResolverTypeWrapper<FacetChoice>;
+  FacetKind: FacetKind;
   FavoriteList: ResolverTypeWrapper<Viewer>;
   FavoritesInput: FavoritesInput;
   FavoritesPayload: ResolverTypeWrapper<FavoritesPayload>;
@@ -1034,6 +1092,7 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   Flaw: ResolverTypeWrapper<Flaw>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HistogramBar: ResolverTypeWrapper<HistogramBar>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -1123,6 +1182,7 @@ export type ResolversParentTypes = {
   ExcludesInput: ExcludesInput;
   Facet: Facet;
   FacetBucket: FacetBucket;
+  FacetChoice: FacetChoice;
   FavoriteList: Viewer;
   FavoritesInput: FavoritesInput;
   FavoritesPayload: FavoritesPayload;
@@ -1130,6 +1190,7 @@ export type ResolversParentTypes = {
   FilterInput: FilterInput;
   Flaw: Flaw;
   Float: Scalars['Float']['output'];
+  HistogramBar: HistogramBar;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -1326,15 +1387,26 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   buckets?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType>;
+  histogram?: Resolver<Array<ResolversTypes['HistogramBar']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FacetBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetBucket'] = ResolversParentTypes['FacetBucket']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FavoriteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteList'] = ResolversParentTypes['FavoriteList']> = {
@@ -1355,6 +1427,12 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
 export type FlawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flaw'] = ResolversParentTypes['Flaw']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type HistogramBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistogramBar'] = ResolversParentTypes['HistogramBar']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  toCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -1464,6 +1542,7 @@ export type ItemConnectionResolvers<ContextType = Context, ParentType extends Re
   degraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  moreFacets?: Resolver<Array<ResolversTypes['FacetChoice']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['ListPageInfo'], ParentType, ContextType>;
@@ -1586,6 +1665,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
   favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
@@ -1785,10 +1865,12 @@ export type Resolvers<ContextType = Context> = {
   EmailTaken?: EmailTakenResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetBucket?: FacetBucketResolvers<ContextType>;
+  FacetChoice?: FacetChoiceResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
+  HistogramBar?: HistogramBarResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;

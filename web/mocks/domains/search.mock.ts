@@ -189,6 +189,8 @@ const shoppersSee = (filter: Filter): Filter[] => {
   return values.length > 0 ? [{ ...filter, values }] : []
 }
 
+const kindOf: Record<string, string> = { color_names: 'SWATCH', sizing_id: 'SIZE', price: 'PRICE' }
+
 export function searchItems(ctx: MockContext, args: ItemsArgs) {
   const parsed = parseFilters(args.filters)
   const filters = parsed.filters.flatMap(shoppersSee)
@@ -205,7 +207,8 @@ export function searchItems(ctx: MockContext, args: ItemsArgs) {
     nodes: found.rows,
     totalCount: found.total,
     pageInfo: { page, pageCount: pages, pageSize: amount, hasNextPage: page < pages },
-    facets: degraded ? [] : found.facets,
+    facets: degraded ? [] : found.facets.map((facet) => ({ ...facet, kind: kindOf[facet.key] ?? 'LIST', histogram: [] })),
+    moreFacets: [],
     controls: controlsOf(sort, text, args.filters),
     correction: null,
     notes: parsed.notes,
@@ -228,4 +231,4 @@ function controlsOf(sort: SortValue, text: string, filters: ItemsArgs['filters']
   return { sorts: [{ label: 'Sort by', children, selected: children.find((child) => child.selected) ?? null }] }
 }
 
-export const searchMocks = { Query: { items: (_: unknown, args: ItemsArgs, ctx: MockContext) => searchItems(ctx, args) } }
+export const searchMocks = { Query: { items: (_: unknown, args: ItemsArgs, ctx: MockContext) => searchItems(ctx, args), facetBrands: () => [] } }

@@ -35,6 +35,7 @@ export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<S
     totalCount: found.total,
     pageInfo: { page: query.page, pageCount: pages, pageSize: query.amount, hasNextPage: query.page < pages },
     facets: found.facets,
+    moreFacets: [],
     controls: sortControls(query.sort, text, inputs),
     correction: null,
     notes,
