@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { ListingNames } from './listing-path.ts'
 import { priceValue, readListing, valuesOf, withFilter, withoutFilters, withPage, withSort, withToggled } from './listing-url.ts'
 
-const at = (url: string, names = {}) => {
+const category = (path: string, name: string, departmentTags: string[]) => ({ slug: path.split('/').at(-1) ?? '', name, path, departmentTags })
+const names = {
+  categories: [
+    category('dresses', 'Dresses', ['women']),
+    category('dresses/midi-dresses', 'Midi Dresses', ['women']),
+    category('tops', 'Tops', ['women']),
+    category('shoes', 'Shoes', ['women', 'shoes']),
+    category('shoes/sneakers', 'Sneakers', ['women', 'shoes']),
+    category('kids-clothes', 'Kids’ Clothes', ['girls', 'boys']),
+    category('kids-clothes/kids-dresses', 'Kids’ Dresses', ['girls']),
+  ],
+}
+
+const at = (url: string, names: ListingNames = {}) => {
   const { pathname, search } = new URL(url, 'http://shop.test')
   return readListing({ pathname, search }, names)
 }
@@ -20,7 +34,7 @@ describe('reading a listing URL', () => {
   })
 
   it('names the page after department and category, and a breadcrumb leads back', () => {
-    const listing = at('/women/dresses', { categories: [{ slug: 'dresses', name: 'Dresses' }] })
+    const listing = at('/women/dresses', names)
     expect(listing.title).toBe('Women’s dresses')
     expect(listing.crumbs).toEqual([
       { label: 'Home', href: '/' },
@@ -56,6 +70,63 @@ describe('reading a listing URL', () => {
   it('cuts a search text at 200 characters and reads page 1 from nonsense', () => {
     const listing = at(`/search?text=${'x'.repeat(10_000)}&page=-4`)
     expect([listing.text.length, listing.page]).toEqual([200, 1])
+  })
+
+  it.each([
+    ['/designer/dresses', 'Designer dresses'],
+    ['/women/midi-dresses', 'Women’s midi dresses'],
+    ['/shoes/sneakers', 'Sneakers'],
+    ['/shoes', 'Shoes'],
+    ['/women/shoes/sneakers', 'Women’s sneakers'],
+    ['/kids/girls/kids-dresses', 'Girls’ dresses'],
+    ['/products', 'All pieces'],
+    ['/products/outlet', 'Outlet'],
+    ['/products/outlet/dresses', 'Outlet dresses'],
+    ['/shop/women/dresses', 'Women’s dresses'],
+    ['/shop/dresses', 'Dresses'],
+    ['/category/dresses', 'Dresses'],
+    ['/category/MIDI-Dresses', 'Midi Dresses'],
+    ['/brand/theory/dresses', 'Theory dresses'],
+    ['/brand/theory', 'Theory'],
+    ['/alderbrook', 'Alderbrook'],
+    ['/search/v-neck-t-shirts', 'V-Neck T-Shirts'],
+    ['/search?text=red+shoes', '“red shoes”'],
+    ['/women?condition=excellent,good&style_tags=minimal', 'Women’s items, minimal, excellent condition & good condition'],
+    ['/women?brand_name_tags=Gap,Theory,Vince', 'Women’s Gap, Theory and Vince'],
+    ['/products?condition=repaired', 'Item, repaired'],
+  ])('calls %s “%s”', (url, title) => {
+    const listing = at(url, { ...names, brand: url.startsWith('/brand') ? 'Theory' : undefined })
+    expect(listing.known).toBe(true)
+    expect(listing.title).toBe(title)
+  })
+
+  it.each([
+    ['/women/midi-dresses', '/women/dresses/midi-dresses', 'SubCategory'],
+    ['/shop/shoes/sneakers', '/shoes/sneakers', 'Category'],
+    ['/kids/boys', '/boys', 'Department'],
+    ['/brand/Theory/dresses/midi-dresses', '/brand/theory/dresses/midi-dresses', 'BrandSubCategory'],
+    ['/category/midi-dresses', '/category/midi-dresses', 'Category'],
+    ['/shop', '/products', 'None'],
+  ])('knows that %s is %s, of the type %s', (url, canonical, pageType) => {
+    const listing = at(url, names)
+    expect([listing.canonical, listing.pageType]).toEqual([canonical, pageType])
+  })
+
+  it.each([
+    '/women/wombats',
+    '/women/kids-dresses',
+    '/boys/kids-dresses',
+    '/women/tops/midi-dresses',
+    '/category/wombats',
+    '/brand/theory/wombats',
+    '/nonsense',
+  ])('finds nothing at %s', (url) => {
+    expect(at(url, names).known).toBe(false)
+  })
+
+  it('reads the featured piece and the special listing', () => {
+    expect(at('/women?featured_item=100001').featuredItem).toBe(100001)
+    expect(at('/women?featured_item=silk').featuredItem).toBeNull()
   })
 
   it('survives a broken percent sign in the path', () => {

@@ -1,16 +1,15 @@
 // Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file reads it and writes it back.
 import { type FilterInput, filterByKey } from './filters.ts'
+import { titleOfSlug } from './labels.ts'
+import { type Crumb, type ListingNames, type ListingPageType, type ListingSource, type PathReading, readPath } from './listing-path.ts'
+import { listingTitle } from './listing-title.ts'
 import { parsePage } from './paging.ts'
-import { slugify } from './slugs.ts'
+import { parseItemNumber } from './routes.ts'
 import { searchTextMax } from './vocabulary/constants.ts'
-import { departmentLabels, isDepartment, kidsDepartments } from './vocabulary/departments.ts'
+import { conditions as allConditions, type Condition } from './vocabulary/items.ts'
 
-export type Crumb = { label: string; href: string }
-export type ListingPageType = 'Brand' | 'BrandCategory' | 'BrandSubCategory' | 'Category' | 'Department' | 'SubCategory' | 'None' | 'Unknown'
-/** Names that a URL does not hold; a slug without one is put into words. */
-export type ListingNames = { brand?: string; categories?: readonly { slug: string; name: string }[] }
 export type Listing = {
-  /** False when the path names no department of ours: a 404. */
+  /** False when the path names no department, category or partner of ours: a 404. */
   known: boolean
   /** What to ask for: the path's own filters and the chosen ones. */
   filters: FilterInput[]
@@ -22,7 +21,13 @@ export type Listing = {
   title: string
   crumbs: Crumb[]
   pageType: ListingPageType
-  brandSlug: string | null
+  source: ListingSource
+  /** The path of the listing without what was chosen. */
+  canonical: string
+  /** §2: the piece that stands first. */
+  featuredItem: number | null
+  /** §5: condition overrides without supplier or curation. */
+  special: boolean
 }
 export type Place = { pathname: string; search: string }
 
@@ -96,12 +101,6 @@ export function priceValue(from: string, to: string): string | undefined {
   return low && high && Number(low) > Number(high) ? `${high}-${low}` : `${low}-${high}`
 }
 
-/** 'wide-leg' → 'Wide leg'. */
-export function slugWords(slug: string): string {
-  const words = slug.replaceAll('-', ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 const safeDecode = (text: string) => {
   try {
     return decodeURIComponent(text)
@@ -109,93 +108,49 @@ const safeDecode = (text: string) => {
     return text
   }
 }
-const nameOf = (slug: string, names: ListingNames) => names.categories?.find((c) => c.slug === slug)?.name ?? slugWords(slug)
-const pathFilters = (key: string, value: string | undefined): FilterInput[] => (value ? [{ key, values: [value] }] : [])
 
 /** Chosen categories are below the path's own and stand in for it: values of one key are OR, so both together would not narrow. */
 const narrowed = 'category_tags'
-type Reading = Pick<Listing, 'known' | 'title' | 'crumbs' | 'pageType' | 'brandSlug'> & { own: FilterInput[] }
-const home: Crumb = { label: 'Home', href: '/' }
+const valuesIn = (filters: readonly FilterInput[], key: string) => filters.find((one) => one.key === key)?.values ?? []
 
-function categoryCrumbs(base: string, slugs: readonly string[], names: ListingNames): Crumb[] {
-  return slugs.map((slug, i) => ({ label: nameOf(slug, names), href: `${base}/${slugs.slice(0, i + 1).join('/')}` }))
-}
-
-function departmentReading(department: string, slugs: readonly string[], names: ListingNames): Reading {
-  const kids = department === 'kids'
-  const label = isDepartment(department) ? departmentLabels[department] : kids ? 'Kids' : slugWords(department)
-  const isKid = isDepartment(department) && kidsDepartments.includes(department)
-  const last = slugs.at(-1)
-  const owner = department === 'women' ? 'Women’s' : department === 'girls' ? 'Girls’' : department === 'boys' ? 'Boys’' : null
-  const category = last ? nameOf(last, names) : ''
-  const ownName = ['shoes', 'handbags', 'jewelry', 'accessories'].includes(department)
-  return {
-    known: isDepartment(department) || kids,
-    own: [{ key: 'department_tags', values: kids ? [...kidsDepartments] : [department] }, ...pathFilters('category_tags', last)],
-    title: !last ? label : owner ? `${owner} ${category.toLowerCase()}` : ownName ? category : `${label} ${category.toLowerCase()}`,
-    crumbs: [
-      home,
-      ...(isKid ? [{ label: 'Kids', href: '/kids' }] : []),
-      { label, href: `/${department}` },
-      ...categoryCrumbs(`/${department}`, slugs, names),
-    ],
-    pageType: slugs.length === 0 ? 'Department' : slugs.length === 1 ? 'Category' : 'SubCategory',
-    brandSlug: null,
-  }
-}
-
-function brandReading(slug: string, slugs: readonly string[], names: ListingNames): Reading {
-  const name = names.brand ?? slug.split('-').map(slugWords).join(' ')
-  const last = slugs.at(-1)
-  const base = `/brand/${slug}`
-  return {
-    known: slug !== '',
-    own: [{ key: 'brand_name_tags', values: [names.brand ?? slug.replaceAll('-', ' ')] }, ...pathFilters('category_tags', last)],
-    title: last ? `${name} ${nameOf(last, names).toLowerCase()}` : name,
-    crumbs: [home, { label: name, href: base }, ...categoryCrumbs(base, slugs, names)],
-    pageType: slugs.length === 0 ? 'Brand' : slugs.length === 1 ? 'BrandCategory' : 'BrandSubCategory',
-    brandSlug: slug,
-  }
-}
-
-function productsReading(slugs: readonly string[], names: ListingNames): Reading {
-  const outlet = slugs[0] === 'outlet'
-  const rest = outlet ? slugs.slice(1) : slugs
-  const last = rest.at(-1)
-  const base = outlet ? '/products/outlet' : '/products'
-  const label = outlet ? 'Outlet' : 'All pieces'
-  return {
-    known: true,
-    own: [...(outlet ? [{ key: 'clearance', values: ['true'] }] : []), ...pathFilters('category_tags', last)],
-    title: last ? nameOf(last, names) : label,
-    crumbs: [home, { label, href: base }, ...categoryCrumbs(base, rest, names)],
-    pageType: rest.length === 0 ? 'None' : rest.length === 1 ? 'Category' : 'SubCategory',
-    brandSlug: null,
-  }
-}
-
-function searchReading(slug: string | undefined, text: string): Reading {
-  const title = text ? `“${text}”` : slug ? slugWords(slug) : 'All pieces'
-  return { known: true, own: [], title, crumbs: [home, { label: 'Search', href: '/search' }], pageType: 'None', brandSlug: null }
+function titleFor(reading: PathReading, filters: readonly FilterInput[], names: ListingNames): string {
+  const nameOf = (slug: string) => names.categories?.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)
+  const chosenBrands = reading.parts.brands ? [] : valuesIn(filters, 'brand_name_tags')
+  const own = valuesIn(reading.own, narrowed)
+  const chosenCategories = valuesIn(filters, narrowed).filter((slug) => !own.includes(slug))
+  const styles = valuesIn(filters, 'style_tags')
+  const conditions = valuesIn(filters, 'condition').filter((value): value is Condition => (allConditions as readonly string[]).includes(value))
+  const plain = chosenBrands.length + chosenCategories.length + styles.length + conditions.length === 0
+  if (plain && reading.title !== undefined) return reading.title
+  if (reading.title !== undefined && Object.keys(reading.parts).length === 0) return reading.title
+  return listingTitle({
+    owner: reading.parts.owner,
+    brands: reading.parts.brands ?? chosenBrands,
+    categories: chosenCategories.length > 0 ? chosenCategories.map(nameOf) : reading.parts.categories,
+    styles,
+    conditions,
+  })
 }
 
 /** Reads a listing's path and query string. `names` supply what slugs don't say; without them words come from the slug. */
 export function readListing(place: Place, names: ListingNames = {}): Listing {
-  const [first = '', ...rest] = place.pathname.split('/').filter(Boolean).map(safeDecode)
+  const parts = place.pathname.split('/').filter(Boolean).map(safeDecode)
   const params = new URLSearchParams(place.search)
-  const slugText = first === 'search' && rest[0] ? rest[0].replaceAll('-', ' ') : ''
+  const slugText = parts[0] === 'search' && parts[1] ? parts[1].replaceAll('-', ' ') : ''
   const text = (params.get('text') ?? slugText).replace(/\s+/g, ' ').trim().slice(0, searchTextMax)
-  const reading =
-    first === 'products'
-      ? productsReading(rest.map(slugify), names)
-      : first === 'brand'
-        ? brandReading(slugify(rest[0] ?? ''), rest.slice(1).map(slugify), names)
-        : first === 'search'
-          ? searchReading(rest[0], text)
-          : departmentReading(first.toLowerCase(), rest.map(slugify), names)
-  const { own, ...shown } = reading
+  const reading = readPath(parts, names)
+  const { own, known, crumbs, pageType, source, canonical } = reading
   const fixed = own.map((f) => f.key).filter((key) => key !== narrowed)
   const chosen = chosenFilters(place.search).filter((f) => !fixed.includes(f.key))
   const kept = own.filter((f) => f.key !== narrowed || !chosen.some((c) => c.key === narrowed))
-  return { ...shown, filters: [...kept, ...chosen], chosen, text, sort: params.get('sort'), page: parsePage(params.get('page')) }
+  const filters = [...kept, ...chosen]
+  const has = (key: string) => valuesIn(filters, key).length > 0
+  return {
+    ...{ known, crumbs, pageType, source, canonical, filters, chosen, text },
+    sort: params.get('sort'),
+    page: parsePage(params.get('page')),
+    title: params.get('text') && text ? `“${text}”` : titleFor(reading, chosen, names),
+    featuredItem: parseItemNumber(params.get('featured_item') ?? undefined) ?? null,
+    special: has('condition_overrides') && !has('supplier_id') && !has('curation_id'),
+  }
 }

@@ -22,6 +22,28 @@ it.each([
   ['/password/change', { kind: 'password-change' }],
   ['/my/settings', { kind: 'settings' }],
   ['/cleanout', { kind: 'cleanout' }],
+  ['/kids/boys', { kind: 'department', department: 'boys' }],
+  ['/kids/girls/kids-dresses', { kind: 'category', department: 'girls', path: 'kids-dresses' }],
+  ['/shop', { kind: 'products', path: '' }],
+  ['/shop/women/dresses', { kind: 'products', path: 'women/dresses' }],
+  ['/products/outlet', { kind: 'products', path: 'outlet' }],
+  ['/brand/theory/dresses/maxi-dresses', { kind: 'brand', brand: 'theory' }],
+  ['/brands', { kind: 'brands', department: undefined, query: undefined }],
+  ['/brands/women', { kind: 'brands', department: 'women', query: undefined }],
+  ['/brands/women/mar', { kind: 'brands', department: 'women', query: 'mar' }],
+  ['/brands/mar', { kind: 'brands', department: undefined, query: 'mar' }],
+  ['/category/dresses', { kind: 'category-name', category: 'dresses' }],
+  ['/supplier/12', { kind: 'supplier', supplier: '12' }],
+  ['/alderbrook', { kind: 'partner', supplier: 'alderbrook' }],
+  ['/second-evening', { kind: 'partner', supplier: 'second-evening' }],
+  ['/lp/outfits-you-love', { kind: 'landing', slug: 'outfits-you-love' }],
+  ['/lp/outfits-you-love/plp', { kind: 'landing-list', slug: 'outfits-you-love' }],
+  ['/featured/100001', { kind: 'featured', itemNumber: 100001 }],
+  ['/similar/100001', { kind: 'similar', itemNumber: 100001 }],
+  ['/outfits/100001', { kind: 'outfits', itemNumber: 100001 }],
+  ...(['identical', 'concept', 'find-anything', 'about', 'contact', 'support', 'goodbye', 'robots', 'sitemap'] as const).map(
+    (kind) => [`/${kind}`, { kind }] as const,
+  ),
 ])('knows %s', (path, place) => {
   expect(classify(path)).toEqual(place)
 })
@@ -42,6 +64,18 @@ it.each([
   '/%E0%A4%A',
   '/cart/x',
   '/saved',
+  '/favorites',
+  '/home',
+  '/not-found',
+  '/supplier/x',
+  '/supplier',
+  '/lp',
+  '/lp/a/b',
+  '/similar/x',
+  '/alderbrook/x',
+  '/brands/a/b',
+  '/category',
+  '/about/x',
 ])('knows nothing of %s', (path) => {
   expect(classify(path)).toEqual({ kind: 'not-found' })
 })

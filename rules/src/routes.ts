@@ -1,14 +1,25 @@
 // Which screen a path belongs to. The browser, the host that answers documents and the tests read this one function.
-import { type Department, isDepartment } from './vocabulary/departments.ts'
+import { type Department, isDepartment, kidsDepartments } from './vocabulary/departments.ts'
+import { isPartnerSlug } from './vocabulary/partners.ts'
 
 export type RoutePlace =
   | { kind: 'home' }
   | { kind: 'department'; department: Department | 'kids' }
   | { kind: 'category'; department: Department | 'kids'; path: string }
   | { kind: 'products'; path: string }
+  | { kind: 'category-name'; category: string }
   | { kind: 'search' }
   | { kind: 'brand'; brand: string }
+  | { kind: 'brands'; department: string | undefined; query: string | undefined }
+  | { kind: 'supplier'; supplier: string }
+  | { kind: 'partner'; supplier: string }
+  | { kind: 'landing'; slug: string }
+  | { kind: 'landing-list'; slug: string }
   | { kind: 'product'; itemNumber: number }
+  | { kind: 'featured'; itemNumber: number }
+  | { kind: 'similar'; itemNumber: number }
+  | { kind: 'outfits'; itemNumber: number }
+  | { kind: 'identical' }
   | { kind: 'cart' }
   | { kind: 'favorites' }
   | { kind: 'legal'; slug: string | undefined }
@@ -18,24 +29,38 @@ export type RoutePlace =
   | { kind: 'password-change' }
   | { kind: 'settings' }
   | { kind: 'cleanout' }
+  | { kind: 'concept' }
+  | { kind: 'find-anything' }
+  | { kind: 'about' }
+  | { kind: 'contact' }
+  | { kind: 'support' }
+  | { kind: 'goodbye' }
+  | { kind: 'robots' }
+  | { kind: 'sitemap' }
   | { kind: 'not-found' }
 
 export type RouteKind = RoutePlace['kind']
+/** Kinds whose path says everything. */
+type PlainKind = { [P in RoutePlace as keyof P extends 'kind' ? P['kind'] : never]: true }
 
-const fixed = new Map<string, RoutePlace>(
-  Object.entries({
-    '': { kind: 'home' },
-    search: { kind: 'search' },
-    cart: { kind: 'cart' },
-    'saved/favorites': { kind: 'favorites' },
-    'log-in': { kind: 'log-in' },
-    'sign-up': { kind: 'sign-up' },
-    password: { kind: 'password' },
-    'password/change': { kind: 'password-change' },
-    'my/settings': { kind: 'settings' },
-    cleanout: { kind: 'cleanout' },
-  }),
-)
+const plain: PlainKind = {
+  ...{ home: true, search: true, identical: true, cart: true, favorites: true, 'log-in': true, 'sign-up': true, password: true },
+  ...{ 'password-change': true, settings: true, cleanout: true, concept: true, 'find-anything': true, about: true, contact: true },
+  ...{ support: true, goodbye: true, robots: true, sitemap: true, 'not-found': true },
+}
+/** Plain kinds whose path is not their name. */
+const paths: Readonly<Record<string, keyof PlainKind>> = {
+  '': 'home',
+  'saved/favorites': 'favorites',
+  'password/change': 'password-change',
+  'my/settings': 'settings',
+}
+const renamed: ReadonlySet<string> = new Set(Object.values(paths))
+
+function fixedPlace(path: string): RoutePlace | undefined {
+  const kind = Object.hasOwn(paths, path) ? paths[path] : Object.hasOwn(plain, path) && !renamed.has(path) && path !== 'not-found' ? path : undefined
+  return kind === undefined ? undefined : { kind: kind as keyof PlainKind }
+}
 
 function decode(part: string): string | undefined {
   try {
@@ -50,25 +75,59 @@ export function parseItemNumber(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-function classifyParts(first: string, rest: readonly string[]): RoutePlace {
-  if (first === 'product' && rest.length >= 1 && rest.length <= 2) {
-    const itemNumber = parseItemNumber(rest.at(-1))
-    return itemNumber === undefined ? { kind: 'not-found' } : { kind: 'product', itemNumber }
-  }
-  if (first === 'brand' && rest.length === 1 && rest[0]) return { kind: 'brand', brand: rest[0] }
-  if (first === 'legal' && rest.length <= 1) return { kind: 'legal', slug: rest[0] }
-  if (first === 'products') return { kind: 'products', path: rest.join('/') }
-  if (first === 'search' && rest.length === 1) return { kind: 'search' }
-  if (first === 'kids' || isDepartment(first)) {
-    return rest.length === 0 ? { kind: 'department', department: first } : { kind: 'category', department: first, path: rest.join('/') }
-  }
-  return { kind: 'not-found' }
+const notFound: RoutePlace = { kind: 'not-found' }
+const numbered = (kind: 'product' | 'featured' | 'similar' | 'outfits', text: string | undefined): RoutePlace => {
+  const itemNumber = parseItemNumber(text)
+  return itemNumber === undefined ? notFound : { kind, itemNumber }
+}
+
+type Reader = (rest: readonly string[]) => RoutePlace | undefined
+/** By the first part of the path; undefined: so many parts make no sense here. */
+const readers: Readonly<Record<string, Reader>> = {
+  product: (rest) => (rest.length >= 1 && rest.length <= 2 ? numbered('product', rest.at(-1)) : undefined),
+  featured: (rest) => (rest.length === 1 ? numbered('featured', rest[0]) : undefined),
+  similar: (rest) => (rest.length === 1 ? numbered('similar', rest[0]) : undefined),
+  outfits: (rest) => (rest.length === 1 ? numbered('outfits', rest[0]) : undefined),
+  brand: (rest) => (rest.length >= 1 && rest.length <= 4 ? { kind: 'brand', brand: rest[0] ?? '' } : undefined),
+  brands: (rest) => brandsPlace(rest),
+  category: (rest) => (rest.length === 1 ? { kind: 'category-name', category: rest[0] ?? '' } : undefined),
+  supplier: (rest) => (rest.length === 1 && /^\d{1,9}$/.test(rest[0] ?? '') ? { kind: 'supplier', supplier: rest[0] ?? '' } : undefined),
+  legal: (rest) => (rest.length <= 1 ? { kind: 'legal', slug: rest[0] } : undefined),
+  lp: ([slug = '', below, ...more]) =>
+    slug === '' || more.length > 0
+      ? undefined
+      : below === undefined
+        ? { kind: 'landing', slug }
+        : below === 'plp'
+          ? { kind: 'landing-list', slug }
+          : undefined,
+  products: (rest) => ({ kind: 'products', path: rest.join('/') }),
+  shop: (rest) => ({ kind: 'products', path: rest.join('/') }),
+  search: (rest) => (rest.length === 1 ? { kind: 'search' } : undefined),
+}
+
+/** /brands/:department?/:query? — a first part that is no department is the query. */
+function brandsPlace(rest: readonly string[]): RoutePlace | undefined {
+  const [first, second] = rest
+  if (rest.length > 2) return undefined
+  if (first === undefined || first === 'kids' || isDepartment(first)) return { kind: 'brands', department: first, query: second }
+  return second === undefined ? { kind: 'brands', department: undefined, query: first } : undefined
+}
+
+function departmentPlace(first: Department | 'kids', rest: readonly string[]): RoutePlace {
+  const [next = ''] = rest
+  if (first === 'kids' && isDepartment(next) && kidsDepartments.includes(next)) return departmentPlace(next, rest.slice(1))
+  return rest.length === 0 ? { kind: 'department', department: first } : { kind: 'category', department: first, path: rest.join('/') }
 }
 
 /** The screen for a URL path (without query); a slash at the end does not matter. */
 export function classify(pathname: string): RoutePlace {
   const parts = pathname.split('/').filter(Boolean).map(decode)
-  if (parts.includes(undefined)) return { kind: 'not-found' }
-  const known = parts as string[]
-  return fixed.get(known.join('/')) ?? classifyParts(known[0] ?? '', known.slice(1))
+  if (parts.includes(undefined)) return notFound
+  const [first = '', ...rest] = parts as string[]
+  const fixed = fixedPlace([first, ...rest].join('/'))
+  if (fixed) return fixed
+  if (Object.hasOwn(readers, first)) return readers[first]?.(rest) ?? notFound
+  if (first === 'kids' || isDepartment(first)) return departmentPlace(first, rest)
+  return isPartnerSlug(first) && rest.length === 0 ? { kind: 'partner', supplier: first } : notFound
 }

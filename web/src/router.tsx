@@ -7,8 +7,10 @@ import { logInRoute, passwordChangeRoute, passwordRoute, settingsRoute, signUpRo
 import { cleanoutRoute, legalIndexRoute, legalRoute } from './routes/company.ts'
 import { RouteError, rootRoute } from './routes/root.tsx'
 import {
+  brandBelowRoute,
   brandRoute,
   cartRoute,
+  categoryNameRoute,
   categoryRoute,
   departmentRoute,
   favoritesRoute,
@@ -18,16 +20,22 @@ import {
   productsRoute,
   searchParamRoute,
   searchRoute,
+  shopBelowRoute,
+  shopRoute,
 } from './routes/shop.ts'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
   departmentRoute,
+  categoryNameRoute,
   categoryRoute,
   productsRoute,
   productsBelowRoute,
   searchRoute,
+  shopBelowRoute,
+  shopRoute,
   searchParamRoute,
+  brandBelowRoute,
   brandRoute,
   productRoute,
   cartRoute,

@@ -1,6 +1,7 @@
 // Shopping screens. Unknown departments and malformed item numbers are a 404 before anything is loaded.
+import { legacySearchTarget } from '@hemline/rules/legacy-search.ts'
 import { classify } from '@hemline/rules/routes.ts'
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
 
 const listing = lazyRouteComponent(() => import('../domains/listing/ListingScreen.tsx'), 'ListingScreen')
@@ -19,8 +20,20 @@ export const categoryRoute = createRoute({ ...parent, path: '/$department/$', be
 export const productsRoute = createRoute({ ...parent, path: '/products', component: listing })
 export const productsBelowRoute = createRoute({ ...parent, path: '/products/$', component: listing })
 export const searchRoute = createRoute({ ...parent, path: '/search', component: listing })
-export const searchParamRoute = createRoute({ ...parent, path: '/search/$searchParam', component: listing })
+export const searchParamRoute = createRoute({
+  ...parent,
+  path: '/search/$searchParam',
+  beforeLoad: ({ params }) => {
+    const target = legacySearchTarget(params.searchParam)
+    if (target) throw redirect({ href: target, replace: true })
+  },
+  component: listing,
+})
+export const shopRoute = createRoute({ ...parent, path: '/shop', component: listing })
+export const shopBelowRoute = createRoute({ ...parent, path: '/shop/$', component: listing })
+export const categoryNameRoute = createRoute({ ...parent, path: '/category/$categoryName', component: listing })
 export const brandRoute = createRoute({ ...parent, path: '/brand/$brandName', component: listing })
+export const brandBelowRoute = createRoute({ ...parent, path: '/brand/$brandName/$', beforeLoad: known, component: listing })
 export const productRoute = createRoute({
   ...parent,
   path: '/product/$',

@@ -1,4 +1,4 @@
-import type { Crumb } from '@hemline/rules/listing-url.ts'
+import type { Crumb } from '@hemline/rules/listing-path.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Listing.module.css'
 

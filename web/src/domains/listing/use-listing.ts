@@ -36,7 +36,7 @@ type Answer = {
 
 export function useListing(place: Place): Answer {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
-  const slug = readListing(place).brandSlug
+  const slug = readListing(place).source.brand ?? null
   const [brand] = useQuery({ query: GetBrandDocument, variables: { slug: slug ?? '' }, pause: slug === null })
   const listing = readListing(place, { brand: brand.data?.brand?.name, categories: index?.categories })
   const waiting = slug !== null && !brand.data && !brand.error

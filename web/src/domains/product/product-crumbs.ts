@@ -1,4 +1,5 @@
-import { type Crumb, slugWords } from '@hemline/rules/listing-url.ts'
+import { titleOfSlug } from '@hemline/rules/labels.ts'
+import type { Crumb } from '@hemline/rules/listing-path.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import type { GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import type { Product } from './product-type.ts'
@@ -15,14 +16,14 @@ export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
 /** Home, department, categories, brand (§2). `categories` name what is above the piece's own. */
 export function productCrumbs(item: Facts, categories: GetShopIndexQuery['categories'] = []): Crumb[] {
   const { department, slugs } = shelfOf(item)
-  const label = isDepartment(department) ? departmentLabels[department] : slugWords(department)
+  const label = isDepartment(department) ? departmentLabels[department] : titleOfSlug(department)
   const kids = isDepartment(department) && kidsDepartments.includes(department)
   return [
     { label: 'Home', href: '/' },
     ...(kids ? [{ label: 'Kids', href: '/kids' }] : []),
     { label, href: `/${department}` },
     ...slugs.map((slug, i) => ({
-      label: i === slugs.length - 1 ? item.category : (categories.find((one) => one.slug === slug)?.name ?? slugWords(slug)),
+      label: i === slugs.length - 1 ? item.category : (categories.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)),
       href: `/${[department, ...slugs.slice(0, i + 1)].join('/')}`,
     })),
     { label: item.brand, href: `/brand/${item.brandSlug}` },

@@ -1,0 +1,54 @@
+// Labels put into words (specification §5).
+
+/** 'a' · 'a & b' · 'a, b and c'. */
+export function joinLabels(labels: readonly string[]): string {
+  if (labels.length <= 2) return labels.join(' & ')
+  return `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
+}
+
+/** §5: phrases that keep their hyphen when a slug becomes a title. */
+const hyphenated = [
+  'A-Line',
+  'Button-Down',
+  'Button-Up',
+  'Cold-Shoulder',
+  'Crew-Neck',
+  'Fit-And-Flare',
+  'High-Low',
+  'High-Rise',
+  'High-Waisted',
+  'Knee-High',
+  'Lace-Up',
+  'Low-Rise',
+  'Mid-Rise',
+  'Off-The-Shoulder',
+  'One-Piece',
+  'Over-The-Knee',
+  'Plus-Size',
+  'Pull-On',
+  'Slip-On',
+  'Straight-Leg',
+  'T-Shirt',
+  'T-Shirts',
+  'Two-Piece',
+  'V-Neck',
+  'Vintage-Inspired',
+  'Wide-Leg',
+  'Wrap-Around',
+] as const
+const longestFirst = hyphenated.toSorted((a, b) => b.length - a.length)
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** 'v-neck-wrap-dresses' → 'V-Neck Wrap Dresses'. */
+export function titleOfSlug(slug: string): string {
+  const words = slug.toLowerCase().split('-').filter(Boolean)
+  const said: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at).join('-')
+    const phrase = longestFirst.find((one) => rest === one.toLowerCase() || rest.startsWith(`${one.toLowerCase()}-`))
+    said.push(phrase ?? capital(words[at] ?? ''))
+    at += phrase ? phrase.split('-').length : 1
+  }
+  return said.join(' ')
+}

@@ -1,0 +1,17 @@
+// Partner pages at root paths (specification §2): eight suppliers and one rental partner. All are invented; their names and texts live in the database.
+export const supplierPartnerSlugs = [
+  'alderbrook',
+  'fennel-row',
+  'harbor-nine',
+  'lumen-street',
+  'maribel-day',
+  'north-loom',
+  'poppy-acre',
+  'tessellate',
+] as const
+export const rentalPartnerSlug = 'second-evening'
+
+/** §5: a partner page counts only if its path is in the known list. */
+export function isPartnerSlug(text: string): boolean {
+  return text === rentalPartnerSlug || (supplierPartnerSlugs as readonly string[]).includes(text)
+}
