@@ -13,21 +13,40 @@ import { findViewer } from './domains/identity/identity.ts'
 import { registerGraphql } from './graphql.ts'
 import { systemClock } from './platform/clock.ts'
 import { isDatabaseUp } from './platform/db.ts'
-import { bodyLimitBytes } from './platform/limits.ts'
+import { requestIdOf, secretPaths, setErrorHandlers } from './platform/edge.ts'
+import { busyMessage, retryAfterSeconds } from './platform/errors.ts'
+import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { searchClient } from './platform/search-client.ts'
+import { logErrorReports } from './ports/error-reports.log.ts'
+import type { ErrorReports } from './ports/error-reports.ts'
 
-export type AppOptions = { config: Config; db: Db; now?: () => Date; logger?: boolean }
+export type AppOptions = {
+  config: Config
+  db: Db
+  now?: () => Date
+  /** By default the log itself. */
+  reports?: ErrorReports
+  /** Where the log goes; false: nowhere. By default standard output. */
+  logTo?: LogTo | false
+}
+type LogTo = { write: (line: string) => void }
 
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
-export async function createApp({ config, db, now = systemClock, logger = true }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, db, now = systemClock, reports, logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logger ? { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers["auth-token"]', 'req.headers.authorization'] } : false,
+    logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, ...(logTo ? { stream: logTo } : {}) },
     trustProxy: config.TRUSTED_PROXY.split(','),
     bodyLimit: bodyLimitBytes,
-    requestIdHeader: 'x-request-id',
+    requestTimeout: requestTimeoutMs,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
     forceCloseConnections: 'idle',
   })
+  // A form of another site can send plain text; it never needs to be read.
+  app.removeContentTypeParser('text/plain')
+  const reporting = reports ?? logErrorReports(app.log)
+  setErrorHandlers(app, reporting)
   const metrics = createMetrics()
   const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => photoArt(db, id) as never })
   app.addHook('onClose', async () => pictures.close())
@@ -37,14 +56,19 @@ export async function createApp({ config, db, now = systemClock, logger = true }
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: 1000,
     maxHeapUsedBytes: 1.5e9,
-    retryAfter: 1,
-    message: 'We are very busy. Please try again in a moment.',
+    retryAfter: retryAfterSeconds,
+    message: busyMessage,
   })
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
-  await registerGraphql(app, { config, metrics, makeContext: (request, reply) => makeContext({ config, db, now }, request, reply) })
+  await registerGraphql(app, {
+    config,
+    metrics,
+    reports: reporting,
+    makeContext: (request, reply) => makeContext({ config, db, now }, request, reply),
+  })
   return app
 }
 
@@ -75,7 +99,9 @@ async function makeContext(
 }
 
 function registerHealth(app: FastifyInstance, { config, db, metrics }: { config: Config; db: Db; metrics: ReturnType<typeof createMetrics> }): void {
-  app.get('/livez', async () => ({ status: 'ok' }))
+  // Busy is not dead: who looks after the process must not be told to restart it.
+  const always = { config: { pressureHandler: () => undefined } }
+  app.get('/livez', always, async () => ({ status: 'ok' }))
   app.get('/version', async () => ({ version: config.APP_VERSION }))
   app.get('/readyz', async (_, reply) => {
     const postgres = (await isDatabaseUp(db)) ? 'ok' : 'down'
@@ -85,7 +111,7 @@ function registerHealth(app: FastifyInstance, { config, db, metrics }: { config:
     reply.code(postgres === 'ok' ? 200 : 503)
     return { status: postgres === 'ok' ? 'ok' : 'unavailable', postgres, search }
   })
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', always, async (_, reply) => {
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()
   })

@@ -1,6 +1,7 @@
 // The environment is read here and nowhere else in the API.
 import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { z } from 'zod'
+import { maxInFlight } from './platform/limits.ts'
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -18,6 +19,8 @@ const schema = z.object({
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
   /** New accounts from one network address; 0 lifts the limit. */
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(0).default(10),
+  /** Operations at once; more are refused with 503. */
+  MAX_IN_FLIGHT: z.coerce.number().int().positive().default(maxInFlight),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
 })

@@ -8,10 +8,13 @@ import { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { loaders, resolvers } from './domains.ts'
-import { type SafeError, toSafeError } from './platform/errors.ts'
-import { costRule, maxDepth } from './platform/limits.ts'
+import { type Refusal, refuseWith } from './platform/edge.ts'
+import { busyMessage, retryAfterSeconds, type SafeError, toSafeError } from './platform/errors.ts'
+import { costRule, createLoad, maxDepth } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { scalars } from './platform/scalars.ts'
+import { storable } from './platform/texts.ts'
+import type { ErrorReports } from './ports/error-reports.ts'
 
 const schemaFolder = fileURLToPath(new URL('../../schema/', import.meta.url))
 
@@ -35,7 +38,6 @@ const bodySchema = z.object({
   extensions: z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().max(100) }).nullish() }).nullish(),
 })
 type Asked = { text: string; name: string; isMutation: boolean; variables: Record<string, unknown> }
-type Refusal = { status: number; code: string; message: string }
 
 const getSet: ReadonlySet<string> = new Set(getOperations)
 
@@ -43,7 +45,10 @@ function readBody(body: unknown, config: Config): Asked | Refusal {
   if (Array.isArray(body)) return { status: 400, code: 'BAD_INPUT', message: 'One operation a request, please.' }
   const parsed = bodySchema.safeParse(body)
   if (!parsed.success) return { status: 400, code: 'BAD_INPUT', message: 'The request is not a GraphQL request.' }
-  const { query, variables, extensions, operationName } = parsed.data
+  const { query, extensions, operationName } = parsed.data
+  const clean = storable(parsed.data.variables ?? {})
+  if (!clean) return { status: 400, code: 'BAD_INPUT', message: 'The variables are nested too deeply.' }
+  const variables = clean.value as Record<string, unknown>
   const hash = extensions?.persistedQuery?.sha256Hash
   if (hash !== undefined) {
     const text = persisted.get(hash)
@@ -54,17 +59,24 @@ function readBody(body: unknown, config: Config): Asked | Refusal {
         code: 'PERSISTED_QUERY_NOT_FOUND',
         message: 'This version of the site is out of date. Please refresh the page and try again.',
       }
-    return { text, name: operation[2] ?? 'unnamed', isMutation: operation[1] === 'mutation', variables: variables ?? {} }
+    return { text, name: operation[2] ?? 'unnamed', isMutation: operation[1] === 'mutation', variables }
   }
   if (!query || config.NODE_ENV === 'production')
     return { status: 400, code: 'PERSISTED_QUERY_REQUIRED', message: 'Only persisted documents are answered here.' }
-  return { text: query, name: operationName ?? 'adhoc', isMutation: /^\s*mutation\b/m.test(query), variables: variables ?? {} }
+  return { text: query, name: operationName ?? 'adhoc', isMutation: /^\s*mutation\b/m.test(query), variables }
 }
 
-export type GraphqlOptions = { config: Config; metrics: Metrics; makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> }
+export type GraphqlOptions = {
+  config: Config
+  metrics: Metrics
+  reports: ErrorReports
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+}
 
 /** Registers Mercurius and the routes GET and POST /graphql. */
-export async function registerGraphql(app: FastifyInstance, { config, metrics, makeContext }: GraphqlOptions): Promise<void> {
+export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { config, makeContext } = options
+  const load = createLoad(config.MAX_IN_FLIGHT)
   await app.register(mercurius, {
     schema: readSdl(),
     resolvers: Object.assign({}, scalars, ...mergeResolvers()),
@@ -80,19 +92,27 @@ export async function registerGraphql(app: FastifyInstance, { config, metrics, m
     // Errors stay as they are here, with their causes: answer() decides what is logged and what is shown.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution as never }),
   })
+  const admit = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
+    if (!load.enter()) return refuseWith(reply, { status: 503, code: 'OVERLOADED', message: busyMessage })
+    try {
+      return await answer(options, asked, await makeContext(request, reply))
+    } finally {
+      load.leave()
+    }
+  }
   app.post('/graphql', async (request, reply) => {
     // A form can't send this header nor JSON across origins: together they stop forged requests.
     if (request.headers[visitorHeader] === undefined)
       return refuseWith(reply, { status: 403, code: 'FORBIDDEN', message: `The header ${visitorHeader} is missing.` })
     const asked = readBody(request.body, config)
-    return 'status' in asked ? refuseWith(reply, asked) : answer(metrics, asked, await makeContext(request, reply))
+    return 'status' in asked ? refuseWith(reply, asked) : admit(request, reply, asked)
   })
   app.get('/graphql', async (request, reply) => {
     const asked = readBody(readGet(request.query), { ...config, NODE_ENV: 'production' })
     if ('status' in asked) return refuseWith(reply, asked)
     if (asked.isMutation || !getSet.has(asked.name))
       return refuseWith(reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This operation is answered on POST only.' })
-    return answer(metrics, asked, await makeContext(request, reply))
+    return admit(request, reply, asked)
   })
 }
 
@@ -117,19 +137,15 @@ function mergeResolvers(): Record<string, unknown>[] {
   return [merged]
 }
 
-function refuseWith(reply: FastifyReply, { status, code, message }: Refusal) {
-  reply.code(status)
-  return { data: null, errors: [{ message, extensions: { code, requestId: reply.request.id } }] }
-}
-
-async function answer(metrics: Metrics, asked: Asked, ctx: Context) {
+async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: Context) {
   const done = metrics.operations.startTimer({ operation: asked.name })
   const { data, errors } = await ctx.reply
     .graphql(asked.text, ctx as never, asked.variables, asked.name === 'adhoc' ? undefined : asked.name)
     .catch((error: unknown) => ({ data: null, errors: errorsOf(error) }))
   const safe: SafeError[] = (errors ?? []).map((error) => {
     const { safe: shown, unexpected } = toSafeError(error, ctx.requestId)
-    if (unexpected) ctx.log.error({ err: error, operation: asked.name }, 'operation failed')
+    if (unexpected) reports.report({ error, where: `operation ${asked.name}`, requestId: ctx.requestId })
+    if (shown.extensions.code === 'UNAVAILABLE') ctx.reply.code(503).header('retry-after', retryAfterSeconds)
     metrics.errors.inc({ operation: asked.name, code: shown.extensions.code })
     return shown
   })

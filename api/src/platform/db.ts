@@ -38,10 +38,15 @@ export async function inTransaction<T extends { __typename: string }>(
 /** A statement's name as an SQL comment, so that logs and pg_stat_statements tell which function sent it. */
 export const named = (name: string) => sql.raw(`/* ${name} */ `)
 
-/** Whether the database answers. */
-export async function isDatabaseUp(db: Db): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
+/** Whether the database answers, and within `ms`. */
+export async function isDatabaseUp(db: Db, ms = 1500): Promise<boolean> {
+  const answers = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((done) => {
+    timer = setTimeout(() => done(false), ms)
+  })
+  return Promise.race([answers, late]).finally(() => clearTimeout(timer))
 }

@@ -6,6 +6,21 @@ export type ErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'NOT_FOU
 /** Specification §8, "Final message". */
 export const friendlyMessage = 'We’ve encountered an error and are working to resolve the issue.'
 
+export const busyMessage = 'We are very busy. Please try again in a moment.'
+/** What a 503 asks of clients. */
+export const retryAfterSeconds = 1
+
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', '53300', '57P01', '57P02', '57P03'])
+/** The driver's own errors have no codes. */
+const awayMessages = /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/
+
+/** Whether an error says that the database can't be reached, rather than that it refused something. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return awayCodes.has(code) || code.startsWith('08') || awayMessages.test(error.message)
+}
+
 export function refuse(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
@@ -17,7 +32,7 @@ function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
 }
 
-/** What a client may see of an error; `unexpected` ones are to be logged. */
+/** What a client may see of an error; `unexpected` ones are to be reported. */
 export function toSafeError(error: unknown, requestId: string): { safe: SafeError; unexpected: boolean } {
   const graphql = isGraphqlError(error) ? error : undefined
   const path = graphql?.path ? { path: graphql.path } : {}
@@ -27,5 +42,6 @@ export function toSafeError(error: unknown, requestId: string): { safe: SafeErro
   // A GraphQLError without a cause comes from validating the document or its variables.
   if (graphql && (!graphql.originalError || (isGraphqlError(graphql.originalError) && !graphql.path)))
     return { safe: { message: graphql.message, ...path, extensions: { code: 'BAD_INPUT', requestId } }, unexpected: false }
-  return { safe: { message: friendlyMessage, ...path, extensions: { code: 'INTERNAL', requestId } }, unexpected: true }
+  const away = isDatabaseAway(graphql?.originalError ?? error)
+  return { safe: { message: friendlyMessage, ...path, extensions: { code: away ? 'UNAVAILABLE' : 'INTERNAL', requestId } }, unexpected: true }
 }

@@ -2,6 +2,10 @@
 import { GraphQLError, type ValidationRule } from 'graphql'
 
 export const bodyLimitBytes = 64 * 1024
+/** A request that is sent more slowly than this is cut off. */
+export const requestTimeoutMs = 10_000
+/** More operations than this at once are refused with 503; each waits for one of the database's connections. */
+export const maxInFlight = 400
 export const maxDepth = 12
 const maxAliases = 15
 const maxFields = 600
@@ -22,6 +26,23 @@ export const costRule: ValidationRule = (context) => {
         if (fields > maxFields)
           context.reportError(new GraphQLError(`at most ${maxFields} fields in a document`, { extensions: { code: 'BAD_INPUT' } }))
       },
+    },
+  }
+}
+
+export type Load = { enter: () => boolean; leave: () => void }
+
+/** Counts what is being answered; `enter` is false when `max` are already. */
+export function createLoad(max: number): Load {
+  let inside = 0
+  return {
+    enter() {
+      if (inside >= max) return false
+      inside += 1
+      return true
+    },
+    leave() {
+      inside -= 1
     },
   }
 }

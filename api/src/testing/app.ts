@@ -14,10 +14,12 @@ import type { Tables } from '@hemline/db/types.ts'
 import { authTokenHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { ContractAnswer } from '@hemline/schema/contract/client.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import type { FastifyInstance } from 'fastify'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { ensureJobSchema } from '../platform/jobs.ts'
+import type { ErrorReport } from '../ports/error-reports.ts'
 
 const { TEST_DATABASE_URL } = process.env
 /** Where tests may make databases; without it, tests that need one are skipped. */
@@ -31,11 +33,17 @@ export type TestClient = {
   /** Sends a text that isn't persisted; answered in tests only. */
   adhoc: (query: string) => Promise<Answer>
   runHash: (hash: string) => Promise<Answer>
+  /** Sends any text as the body of a JSON request. */
+  raw: (body: string) => Promise<Answer>
   newVisitor: () => TestClient
   cookies: Map<string, string>
 }
 export type TestApp = {
   db: Db
+  /** For requests that no client of ours would send. */
+  server: FastifyInstance
+  /** What was reported as unexpected, in order. */
+  reported: readonly ErrorReport[]
   config: Config
   /** SQL texts since the last call, in order. */
   statements: () => string[]
@@ -47,11 +55,19 @@ export type TestApp = {
   listed: readonly number[]
   close: () => Promise<void>
 }
-export type TestAppOptions = { env?: Record<string, string>; now?: () => Date }
+export type TestAppOptions = {
+  env?: Record<string, string>
+  now?: () => Date
+  /** Where the log goes, at level debug; nowhere by default. */
+  logTo?: { write: (line: string) => void }
+  /** The way to the database, when it isn't to be the straight one. */
+  through?: (url: string) => Promise<string>
+}
 
 /** Starts an API of its own; close it when done. */
-export async function testApp({ env = {}, now }: TestAppOptions = {}): Promise<TestApp> {
-  const { url, drop } = await cloneTemplate()
+export async function testApp({ env = {}, now, logTo, through }: TestAppOptions = {}): Promise<TestApp> {
+  const { url: straight, drop } = await cloneTemplate()
+  const url = through ? await through(straight) : straight
   const pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, PICTURE_CACHE_DIR: pictures, SIGN_UPS_PER_HOUR: '0', ...env })
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
@@ -59,13 +75,17 @@ export async function testApp({ env = {}, now }: TestAppOptions = {}): Promise<T
   pool.options.connectionTimeoutMillis = 60_000
   let log: string[] = []
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
-  const app = await createApp({ config, db, logger: false, ...(now ? { now } : {}) })
+  const reported: ErrorReport[] = []
+  const reports = { report: (one: ErrorReport) => void reported.push(one) }
+  const app = await createApp({ config, db, reports, logTo: logTo ?? false, ...(now ? { now } : {}) })
   const newVisitor = () => clientOf(app)
   const { rows } = await sql<{ item_number: number }>`select item_number from search_item where state = 'listed' and held_until is null
     and not item_number = any(${Object.values(markedItems)}::bigint[]) and exists (select 1 from photo where photo.item_number = search_item.item_number)
     order by item_number limit 120`.execute(db)
   return {
     db,
+    server: app,
+    reported,
     config,
     newVisitor,
     marked: markedItems,
@@ -92,11 +112,17 @@ export async function testApp({ env = {}, now }: TestAppOptions = {}): Promise<T
 
 function clientOf(app: Awaited<ReturnType<typeof createApp>>): TestClient {
   const cookies = new Map<string, string>()
-  const post = async (body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> => {
+  const post = async (body: Record<string, unknown> | string, headers: Record<string, string> = {}): Promise<Answer> => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { 'user-agent': browser, [visitorHeader]: 'new', cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; '), ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': browser,
+        [visitorHeader]: 'new',
+        cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; '),
+        ...headers,
+      },
       payload: body,
     })
     for (const { name, value } of response.cookies) value === '' ? cookies.delete(name) : cookies.set(name, value)
@@ -108,6 +134,7 @@ function clientOf(app: Awaited<ReturnType<typeof createApp>>): TestClient {
     run: (operationName, variables = {}, headers) => post({ operationName, variables, ...persisted(persistedHashes[operationName]) }, headers),
     adhoc: (query) => post({ query }),
     runHash: (hash) => post(persisted(hash)),
+    raw: (body) => post(body),
     newVisitor: () => clientOf(app),
   }
 }

@@ -1,0 +1,26 @@
+// What clients send, made storable at the one door that all of it comes through.
+
+const maxLevels = 10
+
+/**
+ * A copy of JSON data whose texts PostgreSQL can store: without NUL and without halves of surrogate pairs, which nobody types.
+ * Undefined when it is nested deeper than anything that we take.
+ */
+export function storable(value: unknown): { value: unknown } | undefined {
+  try {
+    return { value: cleaned(value, maxLevels) }
+  } catch (error) {
+    if (error === tooDeep) return undefined
+    throw error
+  }
+}
+
+const tooDeep = new Error('too deep')
+
+function cleaned(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
+  if (typeof value !== 'object' || value === null) return value
+  if (levels === 0) throw tooDeep
+  if (Array.isArray(value)) return value.map((one) => cleaned(one, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one, levels - 1)]))
+}

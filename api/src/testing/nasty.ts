@@ -1,0 +1,121 @@
+// Values that nobody means well with, and where a persisted operation would take them: read from the schema, so that a new
+// operation is tried without anybody writing a line.
+import {
+  buildSchema,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  parse,
+  typeFromAST,
+} from 'graphql'
+import { readSdl } from '../graphql.ts'
+
+const schema = buildSchema(readSdl())
+
+/** Stands for a number that JSON can write and JavaScript can't. */
+const rawNumbers = ['1e309', '-0', '-1e309', '9007199254740993', '0.1e-400']
+const raw = (text: string) => `@raw ${text}@`
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+export const nastyTexts: readonly string[] = [
+  '',
+  ' ',
+  'x'.repeat(10_000),
+  '👗'.repeat(200),
+  'before\u0000after',
+  '\u0000',
+  '\ud800 half',
+  'half \udfff',
+  '\u202eevig\u200b',
+  `'; drop table item; --`,
+  '" or 1=1 --',
+  '%_\\',
+  '<script>alert(1)</script>',
+  '{"$gt":""}',
+  '../../etc/passwd',
+  'a\r\nset-cookie: x=y',
+  '__proto__',
+  '99999999999999999999',
+  '-5',
+  '1e309',
+  'NaN',
+]
+export const nastyValues: readonly unknown[] = [
+  ...nastyTexts,
+  -1,
+  0,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53),
+  1e308,
+  ...rawNumbers.map(raw),
+  null,
+  true,
+  [],
+  [null],
+  [[1]],
+  {},
+  { constructor: 1 },
+  Array.from({ length: 500 }, (_, i) => i + 1),
+  Array.from({ length: 500 }, () => '\u0000'),
+  raw(deep(20_000)),
+]
+
+/** JSON in which the raw values are as they are. */
+export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"@raw ([^@]*)@"/g, '$1')
+
+/** What makes sense in a place of this name; by its type otherwise. */
+const sensible: Record<string, unknown> = {
+  email: 'nobody.here@hemline.example',
+  password: 'a-long-password-7',
+  currentPassword: 'not-this-one-1',
+  newPassword: 'a-long-password-7',
+  itemNumber: 1,
+  itemNumbers: [1, 2],
+  name: 'banners.x',
+  value: '1',
+  key: 'price',
+  values: ['20-50'],
+  amount: 10,
+}
+
+function sampleOf(name: string, type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sampleOf(name, type.ofType)
+  if (name in sensible) return sensible[name]
+  if (isListType(type)) return [sampleOf(name, type.ofType)]
+  if (isInputObjectType(type))
+    return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, sampleOf(field.name, field.type)]))
+  if (isEnumType(type)) return type.getValues()[0]?.value
+  return { Int: 1, Float: 1, Boolean: true }[String(type)] ?? 'text'
+}
+
+/** Sensible variables for a persisted text. */
+export function sampleVariables(text: string): { name: string; variables: Record<string, unknown> } {
+  const operation = parse(text).definitions.find((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition')
+  const variables = (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
+    const known = typeFromAST(schema, type as never) as GraphQLInputType
+    return [variable.name.value, sampleOf(variable.name.value, known)] as const
+  })
+  return { name: operation?.name?.value ?? '', variables: Object.fromEntries(variables) }
+}
+
+export type Place = readonly (string | number)[]
+
+/** Every place in the variables, branches and leaves. */
+export function placesOf(value: unknown, at: Place = []): Place[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const own = at.length > 0 ? [at] : []
+  return [...own, ...inside.flatMap(([key, child]) => placesOf(child, [...at, Array.isArray(value) ? Number(key) : key]))]
+}
+
+/** A copy with another value in one place. */
+export function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
+  if (key === undefined) return by
+  if (Array.isArray(value)) return value.map((child, i) => (i === key ? replaced(child, rest, by) : child))
+  const record = value as Record<string, unknown>
+  return { ...record, [key]: replaced(record[key], rest, by) }
+}
