@@ -1,7 +1,7 @@
 // Fills an empty, migrated database with the demonstration shop. The same profile always gives the same pieces.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { brandsFor, poolsOf } from './brands.ts'
+import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { people, seedPassword } from './people.ts'
@@ -24,7 +24,7 @@ const jsonColumns: readonly string[] = ['flaws', 'promotion', 'chars', 'measurem
 
 /**
  * Loads a profile in one transaction, without queueing search documents: build the index afterwards.
- * Does nothing when it is loaded already; refuses (throws) a database that holds other pieces, or fewer than 600 items.
+ * When it is loaded already, only fixed lists that are missing are added; refuses (throws) a database that holds other pieces, or fewer than 600 items.
  */
 export async function seed(url: string, options: SeedOptions): Promise<SeedResult> {
   const items = options.items ?? profiles[options.profile]
@@ -34,7 +34,12 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const before = await client.query<{ profile: string; items: number }>('select profile, items from seed_run')
-    if (before.rows.some((r) => r.profile === options.profile && r.items === items)) return { loaded: false, items }
+    if (before.rows.some((r) => r.profile === options.profile && r.items === items)) {
+      await client.query('begin')
+      await loadFixed(client, items)
+      await client.query('commit')
+      return { loaded: false, items }
+    }
     const held = await client.query('select 1 from item limit 1')
     if (before.rows.length || held.rows.length)
       throw new Error(`this database already holds ${before.rows[0]?.profile ?? 'other'} pieces; seed an empty one`)
@@ -52,8 +57,8 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
   }
 }
 
-async function load(client: pg.Client, items: number, options: SeedOptions): Promise<void> {
-  const anchor = options.anchor ?? defaultAnchor
+/** Lists that the shop rests on. Loaded at every start, so that an older database gets the ones that a newer release brings. */
+async function loadFixed(client: pg.Client, items: number): Promise<SeedBrand[]> {
   const brands = brandsFor(items)
   for (const { table, columns, rows } of fixedTables(brands)) {
     await client.query(`create temporary table incoming on commit drop as select ${columns.join(', ')} from ${table} with no data`)
@@ -62,6 +67,12 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
     await client.query(`insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from incoming on conflict do nothing`)
     await client.query('drop table incoming')
   }
+  return brands
+}
+
+async function load(client: pg.Client, items: number, options: SeedOptions): Promise<void> {
+  const anchor = options.anchor ?? defaultAnchor
+  const brands = await loadFixed(client, items)
   await loadPeople(client, anchor)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })

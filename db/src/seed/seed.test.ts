@@ -49,6 +49,12 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     await expect(seed(url, { profile: 'default' })).rejects.toThrow('already holds small pieces')
     expect(await count('item')).toBe(600)
   })
+  test('brings an older database the fixed lists that it lacks', async () => {
+    await client.query("delete from legal_document where slug = 'accessibility'")
+    await seed(url, { profile: 'small' })
+    const found = await client.query("select 1 from legal_document where slug = 'accessibility'")
+    expect(found.rowCount).toBe(1)
+  })
   test('leaves the triggers on, so that a later change is queued', async () => {
     await client.query('update item set price_cents = price_cents + 100 where item_number = $1', [markedItems.promo])
     expect(await count('outbox')).toBe(1)
