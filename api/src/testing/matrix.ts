@@ -56,6 +56,7 @@ export const matrix: Record<string, Row> = {
   'Query.legalDocument': { document: () => '{ legalDocument(slug: "tou") { slug } }', expected: everybody('answered') },
   'Query.legalDocuments': { document: () => '{ legalDocuments { slug } }', expected: everybody('answered') },
   'Query.items': { document: () => '{ items(amount: 1, filters: [], userInfo: {}) { totalCount } }', expected: everybody('answered') },
+  'Query.facetBrands': { document: () => '{ facetBrands(filters: [], text: "a") { value } }', expected: everybody('answered') },
   'Mutation.trackVisitor': { document: () => 'mutation { trackVisitor(input: {}) { success } }', expected: everybody('answered') },
   'Mutation.applyClientConfiguration': {
     document: () =>
@@ -66,6 +67,7 @@ export const matrix: Record<string, Row> = {
     document: ({ inCart }) => `mutation { addToCart(input: { itemNumber: ${inCart} }) { __typename } }`,
     expected: everybodyBut('ItemHeld', { banned: 'FORBIDDEN', shopper: 'AddToCartPayload' }),
   },
+  // Banned people may take out what they had before: it frees the piece for others, and takes nothing from anybody.
   'Mutation.removeFromCart': {
     document: ({ inCart }) => `mutation { removeFromCart(input: { itemNumber: ${inCart} }) { __typename } }`,
     expected: everybodyBut('NotInCart', { shopper: 'RemoveFromCartPayload' }),
@@ -74,6 +76,7 @@ export const matrix: Record<string, Row> = {
     document: ({ favorite }) => `mutation { addFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
     expected: everybodyBut('answered', { banned: 'FORBIDDEN' }),
   },
+  // As with the cart: to forget is not to use the shop.
   'Mutation.removeFavorites': {
     document: ({ favorite }) => `mutation { removeFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
     expected: everybody('answered'),
@@ -96,6 +99,7 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { changePasswordByMail(input: { token: "none", password: "a-long-password-7" }) { __typename } }',
     expected: everybody('PasswordLinkInvalid'),
   },
+  // Banned people too: the account is theirs, and somebody else may know its password.
   'Mutation.changePassword': {
     document: () => 'mutation { changePassword(input: { currentPassword: "not-this-one-1", newPassword: "a-long-password-7" }) { __typename } }',
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
