@@ -10,11 +10,11 @@ const folder = new URL('../../.local/', import.meta.url)
 const sheet = async (specs: ArtSpec[], name: string, [tile, columns]: [number, number]) => {
   const [w, h, gap] = [tile, tile * 1.25, 8]
   const rows = Math.ceil(specs.length / columns)
-  const tiles = specs.map((spec, i) => ({
-    input: rasterise(draw(spec), tile),
-    left: gap + (i % columns) * (w + gap),
-    top: gap + Math.floor(i / columns) * (h + gap),
-  }))
+  const tiles = specs.map((spec, i) => {
+    const { data, width, height } = rasterise(draw(spec), tile)
+    const place = { left: gap + (i % columns) * (w + gap), top: gap + Math.floor(i / columns) * (h + gap) }
+    return { input: Buffer.from(data), raw: { width, height, channels: 3 as const }, ...place }
+  })
   const canvas = { width: gap + columns * (w + gap), height: gap + rows * (h + gap), channels: 3 as const, background: '#fbf8f2' }
   await mkdir(folder, { recursive: true })
   await writeFile(new URL(name, folder), await sharp({ create: canvas }).composite(tiles).png().toBuffer())

@@ -58,7 +58,7 @@ describe('pictures', () => {
   it('renders once for two small widths, and once for each larger one', async () => {
     const pictures = open()
     await Promise.all(([160, 320, 640, 1200] as const).map((width) => pictures.get(7, width, webpOnly)))
-    expect(renders.sort((a, b) => a - b)).toEqual([480, 640, 1200])
+    expect(renders.sort((a, b) => a - b)).toEqual([400, 640, 1200])
   })
 
   it('keeps pictures over a restart', async () => {

@@ -37,7 +37,7 @@ export type Pictures = {
 }
 
 /** Lists are full of small pictures and a page shows 640 first: each is rendered no larger than it is shown, since time grows with the area. */
-const masterWidth = (width: number) => (width <= 320 ? 480 : width)
+const masterWidth = (width: number) => (width <= 320 ? 400 : width)
 
 /** A longer list of waiting AVIFs is cut: the next visit asks again. */
 const longestBacklog = 2000

@@ -1,21 +1,31 @@
 // One process of the render pool: draws and rasterises, one picture at a time.
 import { setPriority } from 'node:os'
+import sharp from 'sharp'
 import { type ArtSpec, draw } from './art/draw.ts'
+import type { Pixels } from './finish.ts'
 import { rasterise } from './rasterise.ts'
 
 export type RenderOrder = { spec: ArtSpec; width: number }
 export type RenderAnswer = { png: Uint8Array } | { failure: string }
 
-const answerTo = ({ spec, width }: RenderOrder): RenderAnswer => {
+/** Hardly packed: the picture goes to the next process and is encoded there. */
+const png = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+const answerTo = async ({ spec, width }: RenderOrder): Promise<RenderAnswer> => {
   try {
-    return { png: rasterise(draw(spec), width) }
+    return { png: await png(rasterise(draw(spec), width)) }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
 }
 
+sharp.concurrency(1)
+
 // Pictures wait for the shop, never the other way round.
 setPriority(10)
 
-process.on('message', (order: RenderOrder) => process.send?.(answerTo(order)))
+process.on('message', async (order: RenderOrder) => process.send?.(await answerTo(order)))
 process.on('disconnect', () => process.exit(0))

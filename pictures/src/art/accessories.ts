@@ -139,7 +139,7 @@ export const sunglasses = (b: Board) => {
   const color = b.cloth.color
   for (const d of ['M146,470C152,424 260,408 590,428', 'M654,472C646,434 540,424 220,442']) {
     b.raw(
-      `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.75)}" stroke-width="21"/><path d="${d}" stroke="${deep(color, 0.25)}" stroke-width="16" transform="translate(-1,-2)"/><path d="${d}" stroke="${lift(color, 0.5)}" stroke-width="4" transform="translate(-2,-6)" opacity=".6" filter="url(#${b.id}b2)"/></g>`,
+      `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.75)}" stroke-width="21"/><path d="${d}" stroke="${deep(color, 0.25)}" stroke-width="16" transform="translate(-1,-2)"/><path d="${d}" stroke="${lift(color, 0.5)}" stroke-width="4" transform="translate(-2,-6)" opacity=".5"/></g>`,
     )
     b.lines.push({ d, thin: true })
   }

@@ -3,6 +3,7 @@ import type { Board } from './board.ts'
 import { deep, lift } from './colour.ts'
 import { edges, leaves } from './paths.ts'
 import { contact, strap } from './props.ts'
+import { softFill } from './soft.ts'
 
 const leather = (color: string) => ({ color, pattern: 'solid' as const })
 
@@ -57,7 +58,7 @@ const clasp = (b: Board, x: number, y: number) => {
     [1, deep(b.trim.metal, 0.6)],
   ])
   b.raw(
-    `<rect x="${x - 37}" y="${y - 17}" width="80" height="52" rx="14" fill="#1c0f07" opacity=".45" filter="url(#${b.id}b6)"/><rect x="${x - 40}" y="${y - 26}" width="80" height="52" rx="14" fill="${gold}"/><rect x="${x - 34}" y="${y - 20}" width="68" height="40" rx="10" fill="none" stroke="#fff4d6" stroke-width="1.6" opacity=".6"/><rect x="${x - 23}" y="${y - 7}" width="46" height="14" rx="7" fill="${deep(b.trim.metal, 0.8)}" opacity=".55"/><rect x="${x - 23}" y="${y - 10}" width="46" height="14" rx="7" fill="${gold}"/>`,
+    `${softFill(`M${x - 24},${y - 20}L${x + 30},${y - 20}L${x + 34},${y + 30}L${x - 30},${y + 30}Z`, { color: '#1c0f07', opacity: 0.45, deviation: 6, move: [3, 4] })}<rect x="${x - 40}" y="${y - 26}" width="80" height="52" rx="14" fill="${gold}"/><rect x="${x - 34}" y="${y - 20}" width="68" height="40" rx="10" fill="none" stroke="#fff4d6" stroke-width="1.6" opacity=".6"/><rect x="${x - 23}" y="${y - 7}" width="46" height="14" rx="7" fill="${deep(b.trim.metal, 0.8)}" opacity=".55"/><rect x="${x - 23}" y="${y - 10}" width="46" height="14" rx="7" fill="${gold}"/>`,
   )
 }
 

@@ -2,8 +2,9 @@
 // shade, folds and pattern; seams, buttons and metal go on top.
 import { chanceFrom, hash } from './chance.ts'
 import { deep, lift, lightness } from './colour.ts'
-import { type Box, boxOf, commonBox, type Edges, height, mirror, mirrorEdges, move, round, widen, width } from './paths.ts'
+import { type Box, boxOf, commonBox, type Edges, height, mirror, mirrorEdges, move, widen, width } from './paths.ts'
 import { type PatternHome, patternMarks } from './patterns.ts'
+import { glow, softFill, softLeaves, softLine } from './soft.ts'
 import type { ArtSpec, Pattern } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
 import { warpOf } from './warp.ts'
@@ -31,6 +32,7 @@ export type PieceLook = {
 
 export type Stroke = { width?: number; opacity?: number; color?: string }
 export type ButtonLook = { r?: number; color?: string; holes?: boolean }
+export type GlowLook = Parameters<typeof glow>[1]
 type Stop = readonly [offset: number, color: string, opacity?: number]
 type Direction = readonly [number, number, number, number]
 
@@ -46,6 +48,8 @@ export type Board = {
   isCropped: boolean
   chance: () => number
   newId: () => string
+  /** Lays an ellipse that fades towards its edge; its mark, when it goes elsewhere. */
+  glow: (look: GlowLook) => string
   defs: string[]
   ground: string[]
   marks: string[]
@@ -64,18 +68,6 @@ export type Board = {
   pattern: (warp: Edges, color: string) => string
 }
 
-/** A blur no larger than the piece it is clipped to, nor than what is shown: blurs are most of what a picture costs. */
-const blurWithin = (board: Board, d: string, deviation: number) => {
-  const region = commonBox(boxOf(d, 14), widen(board.shown, 40))
-  if (!region) return 'none'
-  const id = board.newId()
-  const { x, y, width: w, height: h } = commonBox(region, widen(board.shown, -30)) ? region : widen(board.shown, 40)
-  board.defs.push(
-    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
-  )
-  return `url(#${id})`
-}
-
 /** False for a piece that a crop leaves out. */
 export const isShown = (board: Board, d: string) => commonBox(boxOf(d, 1), widen(board.shown, 10)) !== undefined
 
@@ -88,12 +80,9 @@ const isMarkShown = (board: Board, svg: string) => {
   return !all.length || all.some((d) => /[a-zHV]/.test(d.replaceAll('Z', '')) || isShown(board, d))
 }
 
-type EdgeInk = { shade: string; light: string; blur: string }
-
-const shadedEdges = (board: Board, d: string, strength: number, { shade, light, blur }: EdgeInk) => {
-  const { cloth } = board
-  const inner = `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${26 * strength}" opacity=".32" filter="${blur}" transform="translate(${-7 * strength},${-6 * strength})"/>`
-  const lip = `<path d="${d}" fill="none" stroke="${light}" stroke-width="${7 * strength}" opacity="${0.2 + cloth.shine * 0.35}" filter="${blurWithin(board, d, 3)}" transform="translate(${4 * strength},${5 * strength})"/>`
+const shadedEdges = (cloth: Cloth, d: string, strength: number, [shade, light]: readonly [string, string]) => {
+  const inner = softLine(d, { color: shade, width: 26 * strength, opacity: 0.32, deviation: 9, move: [-7 * strength, -6 * strength] })
+  const lip = softLine(d, { color: light, width: 7 * strength, opacity: 0.2 + cloth.shine * 0.35, deviation: 3, move: [4 * strength, 5 * strength] })
   return `${inner}${lip}<path d="${d}" fill="none" stroke="${shade}" stroke-width="1.8" opacity=".24"/>`
 }
 
@@ -116,25 +105,20 @@ const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
     ],
     [0, 0, 0.9, 1],
   )
-  const blur = blurWithin(board, d, 9)
-  const blurred = (all: string[] | undefined, fill: string, opacity: number) => {
-    const paths = all?.filter((path) => isShown(board, path))
-    return paths?.length ? `<path d="${paths.join('')}" fill="${fill}" opacity="${opacity}" filter="${blur}"/>` : ''
-  }
+  const soft = (all: string[] | undefined, fill: string, opacity: number) =>
+    softLeaves(all?.filter((path) => isShown(board, path)) ?? [], fill, opacity, 9)
   const edge = look.edge ?? 1
   if (look.cast) {
-    board.raw(
-      `<path d="${d}" transform="translate(${look.cast},${look.cast * 1.5})" fill="${deep(board.cloth.color, 0.98)}" opacity=".42" filter="url(#${board.id}b6)"/>`,
-    )
+    board.raw(softFill(d, { color: deep(board.cloth.color, 0.98), opacity: 0.34, deviation: 4, move: [look.cast * 0.7, look.cast * 1.3] }))
   }
   board.raw(
     [
       `<g clip-path="url(#${clip})"><path d="${d}" fill="${base}"/>`,
       look.warp && cloth.pattern !== 'solid' ? patternMarks(board, cloth, warpOf(look.warp), color) : '',
       look.under ?? '',
-      blurred(look.folds, shade, depth),
-      blurred(look.lights, light, (0.18 + cloth.shine * 0.5) * (look.lightStrength ?? 1)),
-      edge ? shadedEdges(board, d, edge, { shade, light, blur }) : '',
+      soft(look.folds, shade, depth),
+      soft(look.lights, light, (0.18 + cloth.shine * 0.5) * (look.lightStrength ?? 1)),
+      edge ? shadedEdges(cloth, d, edge, [shade, light]) : '',
       '</g>',
     ].join(''),
   )
@@ -171,7 +155,7 @@ const layButton = (board: Board, x: number, y: number, { r = 8, color = board.tr
     [1, 1],
   ].map(([a = 0, b = 0]) => `<circle ${at(a, b)} r="${r * 0.11}" fill="${deep(color, 0.9)}"/>`)
   board.raw(
-    `<circle cx="${x + 1.5}" cy="${y + 2.6}" r="${r * 1.05}" fill="#1a1210" opacity=".38" filter="url(#${board.id}b2)"/><circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r * 0.68}" fill="none" stroke="${deep(color, 0.5)}" stroke-width=".9" opacity=".55"/>${holes ? pierced.join('') : ''}`,
+    `<circle cx="${x + 1.5}" cy="${y + 2.6}" r="${r * 1.2}" fill="#1a1210" opacity=".16"/><circle cx="${x + 1.3}" cy="${y + 2.2}" r="${r * 1.02}" fill="#1a1210" opacity=".26"/><circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r * 0.68}" fill="none" stroke="${deep(color, 0.5)}" stroke-width=".9" opacity=".55"/>${holes ? pierced.join('') : ''}`,
   )
 }
 
@@ -179,7 +163,7 @@ const layButton = (board: Board, x: number, y: number, { r = 8, color = board.tr
 const layMetal = (board: Board, d: string, { width: w = 8, color = board.trim.metal } = {}) => {
   board.lines.push({ d, thin: true })
   board.raw(
-    `<g fill="none" stroke-linecap="round"><path d="${d}" transform="translate(4,8)" stroke="#2a1c10" stroke-width="${w}" opacity=".28" filter="url(#${board.id}b6)"/><path d="${d}" stroke="${deep(color, 0.72)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.74}" transform="translate(${-w * 0.06},${-w * 0.08})"/><path d="${d}" stroke="${lift(color, 0.62)}" stroke-width="${w * 0.3}" transform="translate(${-w * 0.14},${-w * 0.18})" filter="url(#${board.id}b1)"/></g>`,
+    `${softLine(d, { color: '#2a1c10', width: w, opacity: 0.28, deviation: 5, move: [4, 8] })}<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.72)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.74}" transform="translate(${-w * 0.06},${-w * 0.08})"/><path d="${d}" stroke="${lift(color, 0.62)}" stroke-width="${w * 0.3}" transform="translate(${-w * 0.14},${-w * 0.18})" opacity=".85"/></g>`,
   )
 }
 
@@ -209,6 +193,11 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
     isBack: spec.view === 'back',
     chance: chanceFrom(hash(key)),
     newId: () => `${id}_${used++}`,
+    glow: (look) => {
+      const { definition, mark } = glow(board.newId(), look)
+      board.defs.push(definition)
+      return mark
+    },
     gradient: (stops, direction) => layGradient(board, stops, direction),
     raw: (svg) => {
       if (isMarkShown(board, svg)) board.marks.push(svg)

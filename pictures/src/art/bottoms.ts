@@ -3,11 +3,16 @@ import { type Board, isShown } from './board.ts'
 import { deep, lift } from './colour.ts'
 import { edges, leaf, leaves, mirror, type Point, round } from './paths.ts'
 import { clipHanger, clips } from './props.ts'
+import { softLeaves } from './soft.ts'
 
 const wash = (b: Board, x: number) => {
   const pale = lift(b.cloth.color, 0.8)
   const whiskers = [0, 1, 2, 3].map((i) => leaf([x - 58, 318 + i * 26], [x, 326 + i * 22], [x + 60, 300 + i * 30], 7)).join('')
-  return `<g filter="url(#${b.id}b20)"><ellipse cx="${x}" cy="430" rx="42" ry="150" fill="${pale}" opacity=".62"/><ellipse cx="${x - 6}" cy="720" rx="34" ry="90" fill="${pale}" opacity=".38"/></g><path d="${whiskers}" fill="${pale}" opacity=".55" filter="url(#${b.id}b6)"/>`
+  return [
+    b.glow({ at: [x, 430], radii: [42, 150], deviation: 20, color: pale, opacity: 0.62 }),
+    b.glow({ at: [x - 6, 720], radii: [34, 90], deviation: 20, color: pale, opacity: 0.38 }),
+    softLeaves([whiskers], pale, 0.55, 6),
+  ].join('')
 }
 
 const frontPocket = (b: Board, m: (d: string) => string) => {
@@ -137,7 +142,7 @@ export const pleatedSkirt = (b: Board) => {
   const clip = b.newId()
   b.defs.push(`<clipPath id="${clip}"><path d="M300,212C296,420 240,660 170,890L632,900C560,660 504,420 500,212Z"/></clipPath>`)
   b.raw(
-    `<g clip-path="url(#${clip})"><path d="${leaf([560, 300], [560, 600], [640, 900], 70)}" fill="${deep(color, 0.95)}" opacity=".3" filter="url(#${b.id}b20)"/><path d="${leaf([330, 240], [290, 560], [250, 880], 46)}" fill="${lift(color, 0.9)}" opacity=".26" filter="url(#${b.id}b20)"/></g>`,
+    `<g clip-path="url(#${clip})">${softLeaves([leaf([560, 300], [560, 600], [640, 900], 70)], deep(color, 0.95), 0.3, 20)}${softLeaves([leaf([330, 240], [290, 560], [250, 880], 46)], lift(color, 0.9), 0.26, 20)}</g>`,
   )
   b.piece('M296,172C360,180 440,180 504,172L506,216C440,226 360,226 294,216Z', { cast: 4, lights: leaves('310 186 400 196 490 186 5') })
   b.seam('M297,209C360,219 440,219 503,209', { width: 1.2, opacity: 0.4 })

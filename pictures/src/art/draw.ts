@@ -1,6 +1,7 @@
 import { createBoard } from './board.ts'
 import { type Cut, cuts } from './cuts.ts'
-import { type Crop, frame, visibleBox } from './frame.ts'
+import { layFlaw } from './flaws.ts'
+import { type Crop, frame, type Scene, visibleBox } from './frame.ts'
 import { drawLabel, labelLook } from './inside-label.ts'
 import { height, width } from './paths.ts'
 import type { ArtSpec } from './spec.ts'
@@ -10,13 +11,12 @@ export type { ArtSpec, ArtView, Pattern } from './spec.ts'
 
 const within = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n))
 
-const placeFlaw = ([x, y]: readonly [number, number], { body: [left, top, right, bottom] }: Cut): [number, number] => [
-  within(x, left, right),
-  within(y, top, bottom),
-]
-
-const mark = (id: string, [x, y]: [number, number]) =>
-  `<g filter="url(#${id}b2)"><ellipse cx="${x}" cy="${y}" rx="13" ry="8" fill="#4a2f1c" opacity=".5" transform="rotate(-24 ${x} ${y})"/><circle cx="${x + 12}" cy="${y + 9}" r="4" fill="#4a2f1c" opacity=".42"/></g>`
+/** The part that is named, else where chance put it, on the piece. */
+const placeFlaw = ({ flaw, part }: ArtSpec, { body: [left, top, right, bottom], parts }: Cut): [number, number] | undefined => {
+  if (!flaw) return undefined
+  const named = part && parts?.[part]
+  return named ? [named[0], named[1]] : [within(flaw[0], left, right), within(flaw[1], top, bottom)]
+}
 
 // Not less: the rasteriser ends its whole process over a layer that reaches further than one picture beyond what is shown.
 const closeUp = 440
@@ -29,16 +29,16 @@ const drawInside = (spec: ArtSpec, cut: Cut) => {
   return frame(board, spec, labelLook, { crop: labelCrop })
 }
 
-/** An SVG of 800 × 1000. The same spec gives the same text, on every machine. */
-export const draw = (spec: ArtSpec): string => {
+/** The piece and what is behind it, each an SVG of 800 × 1000. The same spec gives the same texts, on every machine. */
+export const draw = (spec: ArtSpec): Scene => {
   const cut = cuts[spec.kind]
   if (spec.view === 'label') return drawInside(spec, cut)
-  const flaw = spec.flaw && placeFlaw(spec.flaw, cut)
+  const flaw = placeFlaw(spec, cut)
   const [x, y] = spec.view === 'flaw' && flaw ? flaw : cut.detail
   const crop = spec.view === 'detail' || (spec.view === 'flaw' && flaw) ? { x, y, width: closeUp } : undefined
   const board = createBoard(spec, crop && visibleBox(cut, crop))
   cut.build(board)
-  if (flaw && spec.view !== 'back') board.raw(mark(board.id, flaw))
+  if (flaw && spec.view !== 'back') layFlaw(board, spec.mark ?? 'stain', flaw)
   return frame(board, spec, cut, { ...(crop && { crop }), isTurned: spec.view === 'back' && Boolean(cut.turns) })
 }
 

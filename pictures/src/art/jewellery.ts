@@ -2,6 +2,7 @@
 import type { Board } from './board.ts'
 import { deep } from './colour.ts'
 import { round } from './paths.ts'
+import { softFill } from './soft.ts'
 
 export const card = (b: Board) => {
   const sheen = b.gradient([
@@ -9,7 +10,7 @@ export const card = (b: Board) => {
     [1, '#d8c6ab', 0.5],
   ])
   b.ground.push(
-    `<g><rect x="112" y="150" width="580" height="712" rx="6" fill="#3a2414" opacity=".3" filter="url(#${b.id}b20)" transform="translate(12,20)"/><rect x="110" y="140" width="580" height="712" rx="5" fill="#faf5ea"/><rect x="110" y="140" width="580" height="712" rx="5" fill="${sheen}"/><path d="M350,806h100M372,818h56" stroke="#8b7355" stroke-width="2" opacity=".45"/></g>`,
+    `<g>${softFill('M112,150L692,150L692,862L112,862Z', { color: '#3a2414', opacity: 0.22, deviation: 15, move: [8, 12] })}<rect x="110" y="140" width="580" height="712" rx="5" fill="#faf5ea"/><rect x="110" y="140" width="580" height="712" rx="5" fill="${sheen}"/><path d="M350,806h100M372,818h56" stroke="#8b7355" stroke-width="2" opacity=".45"/></g>`,
   )
 }
 
@@ -19,7 +20,7 @@ export const pearl = (b: Board, [x, y]: readonly [number, number], [rx, ry]: rea
     `<radialGradient id="${id}" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#fffefb"/><stop offset=".35" stop-color="#f6ede0"/><stop offset=".72" stop-color="#d9c6b0"/><stop offset=".92" stop-color="#b79c84"/><stop offset="1" stop-color="#cdb8a4"/></radialGradient>`,
   )
   b.raw(
-    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/><ellipse cx="${x - rx * 0.32}" cy="${y - ry * 0.42}" rx="${rx * 0.26}" ry="${ry * 0.15}" fill="#fff" opacity=".85" filter="url(#${b.id}b3)"/><ellipse cx="${x + rx * 0.44}" cy="${y + ry * 0.6}" rx="${rx * 0.34}" ry="${ry * 0.13}" fill="#ffe9d2" opacity=".5" filter="url(#${b.id}b6)"/>`,
+    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>${b.glow({ at: [x - rx * 0.32, y - ry * 0.42], radii: [rx * 0.26, ry * 0.15], deviation: 3, color: '#fff', opacity: 0.95 })}${b.glow({ at: [x + rx * 0.44, y + ry * 0.6], radii: [rx * 0.34, ry * 0.13], deviation: 5, color: '#ffe9d2', opacity: 0.6 })}`,
   )
 }
 

@@ -16,7 +16,7 @@ const cable = (b: Board, cx: number) => {
       const y = top + i * step
       const d = `M${cx - side * half},${y}C${cx - side * half},${y + step * 0.5} ${cx + side * half},${y + step * 0.5} ${cx + side * half},${y + step}`
       b.raw(
-        `<path d="${d}" fill="none" stroke="${deep(color, 0.85)}" stroke-width="${half * 1.35}" stroke-linecap="round" opacity=".5"/><path d="${d}" transform="translate(-1.2,-1.5)" fill="none" stroke="${color}" stroke-width="${half * 1.08}" stroke-linecap="round"/><path d="${d}" transform="translate(-3,-3)" fill="none" stroke="${lift(color, 0.75)}" stroke-width="${half * 0.34}" stroke-linecap="round" opacity=".6" filter="url(#${b.id}b2)"/>`,
+        `<path d="${d}" fill="none" stroke="${deep(color, 0.85)}" stroke-width="${half * 1.35}" stroke-linecap="round" opacity=".5"/><path d="${d}" transform="translate(-1.2,-1.5)" fill="none" stroke="${color}" stroke-width="${half * 1.08}" stroke-linecap="round"/><path d="${d}" transform="translate(-3,-3)" fill="none" stroke="${lift(color, 0.75)}" stroke-width="${half * 0.34}" stroke-linecap="round" opacity=".45"/>`,
       )
     }
   }

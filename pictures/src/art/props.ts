@@ -41,7 +41,9 @@ export const clips = (b: Board, y: number, xs: readonly number[]) => {
 /** The shadow of something that stands on the floor at x, y. */
 export const contact = (b: Board, [x, y]: [number, number], [rx, ry]: [number, number]) =>
   b.ground.push(
-    `<ellipse cx="${x + 26}" cy="${y + 4}" rx="${rx * 1.06}" ry="${ry * 2.1}" fill="#3a2414" opacity=".2" filter="url(#${b.id}b20)"/><ellipse cx="${x + 8}" cy="${y}" rx="${rx}" ry="${ry}" fill="#2a180c" opacity=".5" filter="url(#${b.id}b9)"/><ellipse cx="${x}" cy="${y - 2}" rx="${rx * 0.96}" ry="${ry * 0.45}" fill="#1c0f07" opacity=".55" filter="url(#${b.id}b3)"/>`,
+    b.glow({ at: [x + 26, y + 6], radii: [rx * 1.06, ry * 2.1], deviation: 20, color: '#3a2414', opacity: 0.3 }) +
+      b.glow({ at: [x + 8, y], radii: [rx, ry], deviation: 9, color: '#2a180c', opacity: 0.6 }) +
+      b.glow({ at: [x, y - 2], radii: [rx * 0.96, ry * 0.45], deviation: 4, color: '#1c0f07', opacity: 0.7 }),
   )
 
 export const neckLabel = (b: Board, y: number, x = 400) =>
@@ -54,7 +56,7 @@ export const strap = (b: Board, d: string, { width: w = 16, color = b.cloth.colo
   b.lines.push({ d, thin: true })
   const stitches = `<path d="${d}" stroke="${lift(color, 0.55)}" stroke-width="1.5" stroke-dasharray="5 4" transform="translate(${w * 0.2},${w * 0.1})" opacity=".7"/>`
   b.raw(
-    `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.75)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.86}" transform="translate(-1,-1.2)"/><path d="${d}" stroke="${lift(color, 0.7)}" stroke-width="${w * 0.2}" transform="translate(${-w * 0.24},${-w * 0.24})" opacity=".55" filter="url(#${b.id}b2)"/>${stitched ? stitches : ''}</g>`,
+    `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.75)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.86}" transform="translate(-1,-1.2)"/><path d="${d}" stroke="${lift(color, 0.7)}" stroke-width="${w * 0.2}" transform="translate(${-w * 0.24},${-w * 0.24})" opacity=".45"/>${stitched ? stitches : ''}</g>`,
   )
 }
 

@@ -64,9 +64,7 @@ export const ring = (b: Board) => {
   card(b)
   const band = 'M400,396C490,396 556,460 556,548C556,636 490,700 400,700C310,700 244,636 244,548C244,460 310,396 400,396Z'
   b.metal(band, { width: 34, color: b.cloth.color })
-  b.raw(
-    `<path d="M268,500C284,440 330,412 380,404" fill="none" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".7" filter="url(#${b.id}b2)"/>`,
-  )
+  b.raw(`<path d="M268,500C284,440 330,412 380,404" fill="none" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".6"/>`)
   for (const [x, y] of [
     [344, 404],
     [456, 404],
@@ -94,7 +92,7 @@ const dial = (b: Board, [x, y]: Point) => {
     `<circle cx="${x}" cy="${y}" r="106" fill="${b.gradient([
       [0, lift(face, 0.6)],
       [1, deep(face, 0.12)],
-    ])}"/><circle cx="${x}" cy="${y}" r="103" fill="none" stroke="#2a1c10" stroke-width="9" opacity=".16" filter="url(#${b.id}b3)"/>`,
+    ])}"/><circle cx="${x}" cy="${y}" r="103" fill="none" stroke="#2a1c10" stroke-width="9" opacity=".12"/>`,
   )
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2

@@ -2,15 +2,57 @@ import type { ArtKind } from './kinds.ts'
 
 export type Pattern = 'solid' | 'stripe' | 'breton' | 'check' | 'dot' | 'floral' | 'animal' | 'tweed' | 'denim' | 'rib' | 'knit'
 
+/** What the surface looks like from near by. */
+export const textures = ['plain', 'linen', 'satin', 'wool', 'leather', 'suede', 'canvas', 'straw', 'felt'] as const
+export type Texture = (typeof textures)[number]
+
 export type ArtView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
+
+export const flawMarks = [
+  'stain',
+  'pilling',
+  'scuff',
+  'scratch',
+  'tarnish',
+  'fading',
+  'thread',
+  'fraying',
+  'creases',
+  'dent',
+  'ink',
+  'loose-button',
+] as const
+export type FlawMark = (typeof flawMarks)[number]
+
+/** Parts that flaws are named by. A piece without such a part has its flaw where chance put it. */
+export const parts = [
+  'hem',
+  'cuff',
+  'knee',
+  'toe',
+  'vamp',
+  'heel-tip',
+  'corner',
+  'hardware',
+  'clasp',
+  'crown',
+  'lens',
+  'holes',
+  'front',
+  'lining',
+] as const
+export type Part = (typeof parts)[number]
 
 /** What a picture shows. The same spec always gives the same picture. */
 export type ArtSpec = {
   kind: ArtKind
-  cloth: { color: string; color2?: string; color3?: string; pattern?: Pattern; shine?: number; scale?: number }
+  cloth: { color: string; color2?: string; color3?: string; pattern?: Pattern; shine?: number; texture?: Texture; scale?: number }
   backdrop?: 'plaster' | 'oat' | 'clay'
   seed?: number
   /** Where a mark lies, in the picture's 800 × 1000 units; moved onto the piece when it lies beside it. */
   flaw?: [number, number]
+  /** What the mark is, a stain when not said, and the part it is named by. */
+  mark?: FlawMark
+  part?: Part
   view?: ArtView
 }
