@@ -21,6 +21,8 @@ const schema = z.object({
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(0).default(10),
   /** Operations at once; more are refused with 503. */
   MAX_IN_FLIGHT: z.coerce.number().int().positive().default(maxInFlight),
+  /** How long requests may take to end after SIGTERM. */
+  DRAIN_SECONDS: z.coerce.number().positive().default(8),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
 })

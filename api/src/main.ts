@@ -2,16 +2,19 @@
 import { connect } from '@hemline/db/connect.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { databaseOptions } from './platform/db.ts'
 import { ensureJobSchema } from './platform/jobs.ts'
 
 const config = readConfig()
-const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-api', max: 20 })
+const { db, close } = connect(databaseOptions(config.DATABASE_URL))
 // Either of API and worker may start first.
 await ensureJobSchema(config.DATABASE_URL)
 const app = await createApp({ config, db })
 
 async function stop(signal: string): Promise<void> {
   app.log.info({ signal }, 'draining')
+  // Requests that never end, such as half-sent ones, are not waited for any longer.
+  setTimeout(() => app.server.closeAllConnections(), config.DRAIN_SECONDS * 1000).unref()
   await app.close()
   await close()
   process.exit(0)

@@ -1,10 +1,13 @@
 // Transactions and the statement counter that tests read.
-import type { Db } from '@hemline/db/connect.ts'
+import type { ConnectOptions, Db } from '@hemline/db/connect.ts'
 import type { Tables } from '@hemline/db/types.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 
 export type Tx = Transaction<Tables>
 export type DbOrTx = Kysely<Tables>
+
+/** How the API connects: whatever happens to the database, it answers within the client's 3000 ms. */
+export const databaseOptions = (url: string): ConnectOptions => ({ url, name: 'hemline-api', max: 20, statementTimeoutMs: 2500, silentMs: 2700 })
 
 class Rollback extends Error {
   readonly result: unknown

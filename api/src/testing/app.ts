@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { databaseOptions } from '../platform/db.ts'
 import { ensureJobSchema } from '../platform/jobs.ts'
 import type { ErrorReport } from '../ports/error-reports.ts'
 
@@ -60,7 +61,7 @@ export type TestAppOptions = {
   now?: () => Date
   /** Where the log goes, at level debug; nowhere by default. */
   logTo?: { write: (line: string) => void }
-  /** The way to the database, when it isn't to be the straight one. */
+  /** A way to the database that can be cut; with it the connections are those of production. */
   through?: (url: string) => Promise<string>
 }
 
@@ -71,8 +72,8 @@ export async function testApp({ env = {}, now, logTo, through }: TestAppOptions 
   const pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, PICTURE_CACHE_DIR: pictures, SIGN_UPS_PER_HOUR: '0', ...env })
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
-  const pool = connectPool({ url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 })
-  pool.options.connectionTimeoutMillis = 60_000
+  const pool = connectPool(through ? databaseOptions(url) : { url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 })
+  if (!through) pool.options.connectionTimeoutMillis = 60_000
   let log: string[] = []
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
   const reported: ErrorReport[] = []
