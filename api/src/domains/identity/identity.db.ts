@@ -55,11 +55,9 @@ export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<numb
   return row.id
 }
 
-export async function updateVisitorSource(
-  db: DbOrTx,
-  id: number,
-  source: { referral_code: string | null; referrer: string | null; utm_campaign: string | null },
-): Promise<void> {
+export type VisitorSource = { referral_code: string | null; referrer: string | null; utm_campaign: string | null }
+
+export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {
   await db.updateTable('visitor').set(source).where('id', '=', id).execute()
 }
 

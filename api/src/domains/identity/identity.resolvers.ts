@@ -3,8 +3,8 @@ import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocab
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { flagsFor } from '../../platform/flags.ts'
-import { findSizeProfile, findUser, listFlags, updateVisitorSource } from './identity.db.ts'
-import { clientConfiguration, ensureVisitor, saveClientConfiguration } from './identity.ts'
+import { findSizeProfile, findUser, listFlags } from './identity.db.ts'
+import { clientConfiguration, ensureVisitor, noteSource, saveClientConfiguration } from './identity.ts'
 
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
@@ -34,16 +34,13 @@ export const identityResolvers: Resolvers = {
     userAlerts: () => ({ alerts: [], totalCount: 0 }),
   },
   Mutation: {
-    trackVisitor: async (_, { input }, ctx) => {
-      const id = await ensureVisitor(ctx)
-      if (id !== null)
-        await updateVisitorSource(ctx.db, id, {
-          referral_code: input.referralCode ?? null,
-          referrer: input.referrer ?? null,
-          utm_campaign: input.utmCampaign ?? null,
-        })
-      return { success: id !== null }
-    },
+    trackVisitor: async (_, { input }, ctx) => ({
+      success: await noteSource(ctx, {
+        referral_code: input.referralCode ?? null,
+        referrer: input.referrer ?? null,
+        utm_campaign: input.utmCampaign ?? null,
+      }),
+    }),
     applyClientConfiguration: async (_, { input }, ctx) => ({ clientConfiguration: await saveClientConfiguration(ctx, input.settings) }),
   },
   User: {

@@ -1,12 +1,20 @@
 // Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in, because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
 import { sessionDays, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
+import {
+  settingsMax,
+  settingWritesPerOwner,
+  trackingsPerVisitor,
+  visitorSourceMax,
+  visitorsPerAddress,
+} from '@hemline/rules/vocabulary/rate-limits.ts'
 import { authTokenHeader, sessionCookie, visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { Context, Viewer } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
   deleteEndedSessions,
@@ -19,15 +27,17 @@ import {
   listSettings,
   type Owner,
   touchSession,
+  updateVisitorSource,
   upsertSetting,
+  type VisitorSource,
 } from './identity.db.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** The viewer behind a request's cookies and headers; unknown or ended tokens count as none. */
 export type { Owner }
 
+/** The viewer behind a request's cookies and headers; unknown or ended tokens count as none. */
 export async function findViewer(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
   const bot = isbot(request.headers['user-agent'] ?? '')
   const header = request.headers[authTokenHeader]
@@ -54,9 +64,14 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
 const cookieBase = { path: '/', httpOnly: true, sameSite: 'lax' as const }
 const secure = (ctx: { config: Context['config'] }) => ctx.config.WEB_ORIGIN.startsWith('https:')
 
-/** The visitor's number; made, with its cookie, when there is none. Bots get null: no row, no cart, no hold. */
+/**
+ * The visitor's number; made, with its cookie, when there is none. Bots get null: no row, no cart, no hold. So does who
+ * comes from an address that made too many: they can look, and nothing is kept for them.
+ */
 export async function ensureVisitor(ctx: Context): Promise<number | null> {
   if (ctx.viewer.bot || ctx.viewer.visitorId !== null) return ctx.viewer.visitorId
+  const tries = { key: `visitor:${networkOf(ctx.clientIp)}`, ...visitorsPerAddress }
+  if ((await secondsToWait(ctx.db, ctx.now(), [tries])) !== undefined) return null
   const token = newToken()
   ctx.viewer.visitorId = await insertVisitor(ctx.db, hashToken(token))
   ctx.reply.setCookie(visitorCookie, token, { ...cookieBase, secure: secure(ctx), maxAge: visitorCookieDays * 86_400 })
@@ -69,14 +84,31 @@ export function ownerOf(viewer: Viewer): Owner | undefined {
   return viewer.visitorId === null ? undefined : { user_id: null, visitor_id: viewer.visitorId }
 }
 
-/** The owner, with a visitor made when needed; refuses bots and banned people, who can't own anything. */
+/** The owner, with a visitor made when needed; refuses bots and banned people, who can't own anything, and too many from one address. */
 export async function ensureOwner(ctx: Context): Promise<Owner> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   const existing = ownerOf(ctx.viewer)
   if (existing) return existing
   const visitorId = await ensureVisitor(ctx)
+  if (visitorId === null && !ctx.viewer.bot) throw refuse('RATE_LIMITED', waitMessage(visitorsPerAddress.seconds))
   if (visitorId === null) throw refuse('FORBIDDEN', 'This client can’t do that.')
   return { user_id: null, visitor_id: visitorId }
+}
+
+const keyOf = (owner: Owner) => owner.user_id ?? `visitor-${owner.visitor_id}`
+
+/** Notes where a visitor says to come from. False when nothing was noted: for bots, and after too many times. */
+export async function noteSource(ctx: Context, source: VisitorSource): Promise<boolean> {
+  const id = await ensureVisitor(ctx)
+  if (id === null) return false
+  if ((await secondsToWait(ctx.db, ctx.now(), [{ key: `source:${id}`, ...trackingsPerVisitor }])) !== undefined) return false
+  const short = (text: string | null) => text?.slice(0, visitorSourceMax).toWellFormed() ?? null
+  await updateVisitorSource(ctx.db, id, {
+    referral_code: short(source.referral_code),
+    referrer: short(source.referrer),
+    utm_campaign: short(source.utm_campaign),
+  })
+  return true
 }
 
 /** Starts a session for a user: a row with the token's hash, and the cookie. Returns the token for clients without cookies. */
@@ -100,6 +132,11 @@ export async function endSession(ctx: Context): Promise<void> {
   Object.assign(ctx.viewer, { userId: null, roles: [], banned: false, sessionHash: null, confirmedAt: null })
 }
 
+/** Ends the session of a token's hash, as when another takes its place. */
+export async function endSessionBehind(db: DbOrTx, tokenHash: Buffer): Promise<void> {
+  await deleteSession(db, tokenHash)
+}
+
 /** Ends all sessions of a user, as when the password is changed. */
 export async function endSessionsOf(db: DbOrTx, userId: string): Promise<void> {
   await deleteSessionsOf(db, userId)
@@ -118,7 +155,7 @@ const settingCategories = ['banners', 'create_your_box', 'dimensions', 'modals',
 
 /**
  * Stores settings named `{category}.{name}` with JSON string values (specification §7 applyClientConfiguration) and
- * returns the whole configuration. Refuses unknown categories, long names and values that are not JSON.
+ * returns the whole configuration. Refuses unknown categories, long names, values that are not JSON, and too many of them.
  */
 export async function saveClientConfiguration(
   ctx: Context,
@@ -127,8 +164,11 @@ export async function saveClientConfiguration(
   if (settings.length > 50) throw refuse('BAD_INPUT', 'At most 50 settings at once, please.')
   const parsed = settings.map(parseSetting)
   const owner = await ensureOwner(ctx)
+  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `settings:${keyOf(owner)}`, ...settingWritesPerOwner }])
+  if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   await ctx.db.transaction().execute(async (tx) => {
     for (const setting of parsed) await upsertSetting(tx, owner, setting)
+    if ((await listSettings(tx, owner)).length > settingsMax) throw refuse('BAD_INPUT', `At most ${settingsMax} settings are kept.`)
   })
   return clientConfiguration(ctx)
 }

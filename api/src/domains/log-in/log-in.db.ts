@@ -49,36 +49,6 @@ export async function updatePassword(db: DbOrTx, userId: string, passwordHash: s
   await db.updateTable('user_account').modifyEnd(named('updatePassword')).set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-export type Tries = { failures: number; window_started_at: Date }
-
-/**
- * Counts a try before its outcome is known, so that many at once can't slip past the limit. A window that is over starts anew.
- */
-export async function countTry(db: DbOrTx, key: string, window: { now: Date; seconds: number }): Promise<Tries> {
-  const over = sql<boolean>`t.window_started_at <= ${window.now}::timestamptz - make_interval(secs => ${window.seconds})`
-  const { rows } = await sql<Tries>`/* countTry */
-    insert into login_throttle as t (key, failures, window_started_at) values (${key}, 1, ${window.now})
-    on conflict (key) do update set failures = case when ${over} then 1 else t.failures + 1 end, window_started_at = case when ${over} then excluded.window_started_at else t.window_started_at end
-    returning failures, window_started_at`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('countTry: no row came back')
-  return row
-}
-
-/** Takes a try back that turned out well. */
-export async function uncountTry(db: DbOrTx, key: string): Promise<void> {
-  await db
-    .updateTable('login_throttle')
-    .modifyEnd(named('uncountTry'))
-    .set({ failures: sql<number>`greatest(0, failures - 1)` })
-    .where('key', '=', key)
-    .execute()
-}
-
-export async function deleteTries(db: DbOrTx, key: string): Promise<void> {
-  await db.deleteFrom('login_throttle').modifyEnd(named('deleteTries')).where('key', '=', key).execute()
-}
-
 export async function deleteResets(db: DbOrTx, userId: string): Promise<void> {
   await db.deleteFrom('password_reset').where('user_id', '=', userId).modifyEnd(named('deleteResets')).execute()
 }
@@ -101,9 +71,18 @@ export async function lockReset(db: DbOrTx, tokenHash: Buffer, now: Date): Promi
   return row?.user_id
 }
 
-/** Links that ended, and counters of windows long over. */
-export async function deleteEnded(db: DbOrTx, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 86_400_000)
-  await db.deleteFrom('password_reset').where('expires_at', '<', now).modifyEnd(named('deleteEnded.resets')).execute()
-  await db.deleteFrom('login_throttle').where('window_started_at', '<', dayAgo).modifyEnd(named('deleteEnded.tries')).execute()
+/** Marks every link of an account as used. */
+export async function useResets(db: DbOrTx, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .modifyEnd(named('useResets'))
+    .execute()
+}
+
+/** Links that ended. */
+export async function deleteEndedResets(db: DbOrTx, now: Date): Promise<void> {
+  await db.deleteFrom('password_reset').where('expires_at', '<', now).modifyEnd(named('deleteEndedResets')).execute()
 }

@@ -121,6 +121,35 @@ describe.skipIf(!testServer)('logging in', () => {
       expect((await logIn(app.newVisitor())).__typename).toBe('TooManyTries')
     })
 
+    test('gives a new session and ends the one that this browser had, whatever token came with the request', async () => {
+      const client = app.newVisitor()
+      const planted = 'a-token-that-somebody-else-chose'
+      const { data } = await client.run('logIn', { input: shopper }, authHeader(planted))
+      const first = ((data?.logIn ?? {}) as Result).authToken
+      expect(first).not.toBe(planted)
+      expect(await loggedIn(app.newVisitor(), authHeader(planted))).toBe(false)
+      const second = (await logIn(client)).authToken
+      expect(second).not.toBe(first)
+      expect([await loggedIn(app.newVisitor(), authHeader(first)), await loggedIn(client)]).toEqual([false, true])
+    })
+
+    test('says the same, at the same cost, of an unknown address and of a wrong password', async () => {
+      const wrong = await logIn(app.newVisitor(), { ...shopper, password: 'not-this-one-1' })
+      const statementsOf = async (email: string) => {
+        app.statements()
+        const answer = await logIn(app.newVisitor(), { email, password: 'not-this-one-1' })
+        return { answer, statements: app.statements().length }
+      }
+      const [known, unknown] = [await statementsOf(shopper.email), await statementsOf('nobody.here@hemline.example')]
+      expect(unknown).toEqual(known)
+      expect(unknown.answer).toEqual(wrong)
+      const asked = async (email: string) => {
+        app.statements()
+        return { answer: await ask(app.newVisitor(), 'requestPasswordChange', { email }), statements: app.statements().length }
+      }
+      expect(await asked('nobody.here@hemline.example')).toEqual(await asked(shopper.email))
+    })
+
     test('lets banned people in to look, and lets them put nothing in a cart', async () => {
       const client = app.newVisitor()
       expect(await logIn(client, { ...shopper, email: personByKey('banned').email })).toMatchObject({ user: { banned: true } })
@@ -147,6 +176,21 @@ describe.skipIf(!testServer)('logging in', () => {
       ])
       await doJobs()
       expect(mail.sent.at(-1)?.mail.subject).toBe('Your Hemline password was changed')
+    })
+
+    test('of two who use one link at once, one gets in', async () => {
+      const token = await askForLink()
+      const answers = await Promise.all([1, 2, 3].map(() => ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })))
+      expect(answers.map((answer) => answer.__typename).sort()).toEqual(['AuthPayload', 'PasswordLinkInvalid', 'PasswordLinkInvalid'])
+      expect(await app.db.selectFrom('password_reset').select('used_at').execute()).toEqual([{ used_at: expect.any(Date) }])
+    })
+
+    test('a change with the current password ends links that are on their way', async () => {
+      const token = await askForLink()
+      const client = app.newVisitor()
+      await logIn(client)
+      await ask(client, 'changePassword', { currentPassword: seedPassword, newPassword: next })
+      expect((await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename).toBe('PasswordLinkInvalid')
     })
 
     test('a link is good for an hour, and survives a password that is too short', async () => {

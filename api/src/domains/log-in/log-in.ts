@@ -5,11 +5,12 @@ import { signUpProblems } from '@hemline/rules/validation.ts'
 import type { Context } from '../../context.ts'
 import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { deleteOldTries, deleteTries, uncountTry } from '../../platform/rate-limit.db.ts'
 import { hashToken, uuidv7 } from '../../platform/tokens.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
-import { endSession, startSession } from '../identity/identity.ts'
-import { type AccountRow, deleteEnded, deleteTries, findAccountByEmail, insertAccount, uncountTry } from './log-in.db.ts'
+import { endSession, endSessionBehind, startSession } from '../identity/identity.ts'
+import { type AccountRow, deleteEndedResets, findAccountByEmail, insertAccount } from './log-in.db.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { tooManyTries, triesOf } from './tries.ts'
 
@@ -22,8 +23,9 @@ export const invalidInputMessage = 'Please check what you entered.'
 const emailTakenMessage = 'There is already an account with this e-mail address. Try logging in.'
 const logInRefusedMessage = 'That e-mail address and password don’t go together. Please try again.'
 
-/** Starts a session for `account` and makes it the viewer of the running request. */
+/** Starts a session for `account` and makes it the viewer of the running request. The one that this client had before ends. */
 export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned' | 'roles'>): Promise<string> {
+  if (ctx.viewer.sessionHash) await endSessionBehind(tx, ctx.viewer.sessionHash)
   const token = await startSession(ctx, tx, account.id)
   Object.assign(ctx.viewer, {
     userId: account.id,
@@ -92,5 +94,6 @@ export async function logOut(ctx: Context) {
 
 /** Removes links and counters that ended; a nightly job. */
 export async function purgeLogIn(db: Db, now: Date): Promise<void> {
-  await deleteEnded(db, now)
+  await deleteEndedResets(db, now)
+  await deleteOldTries(db, now)
 }

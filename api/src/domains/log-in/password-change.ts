@@ -6,10 +6,11 @@ import type { Context } from '../../context.ts'
 import type { ChangePasswordByMailInput, ChangePasswordInput, RequestPasswordChangeInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { deleteTries } from '../../platform/rate-limit.db.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { endSessionsOf } from '../identity/identity.ts'
-import { deleteResets, deleteTries, findAccount, findAccountByEmail, getAccount, insertReset, lockReset, updatePassword } from './log-in.db.ts'
+import { deleteResets, findAccount, findAccountByEmail, getAccount, insertReset, lockReset, updatePassword, useResets } from './log-in.db.ts'
 import { authenticate, invalidInputMessage, mergeVisitor } from './log-in.ts'
 import { passwordChangedMail, passwordMail } from './mails.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
@@ -78,7 +79,7 @@ export async function sendPasswordChangedMail({ db, mail, webOrigin }: MailDoors
 /** Stores the new password, ends all sessions and links of the account and starts one session for who asks. */
 async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: string; password: string }) {
   await updatePassword(tx, change.userId, await hashPassword(change.password))
-  await deleteResets(tx, change.userId)
+  await useResets(tx, change.userId, ctx.now())
   await endSessionsOf(tx, change.userId)
   const account = await getAccount(tx, change.userId)
   await deleteTries(tx, triesOf.account(account.email).key)

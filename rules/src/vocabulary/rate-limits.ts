@@ -1,0 +1,23 @@
+// How often something may be done before one has to wait. Not in the specification; wide enough for an office behind one address.
+export type RateLimit = { readonly limit: number; readonly seconds: number }
+
+const quarterHour = 900
+const hour = 3600
+
+/** Passwords typed for one account. */
+export const logInsPerAccount: RateLimit = { limit: 10, seconds: quarterHour }
+/** Log-ins that failed from one address, whatever the account. */
+export const logInsPerAddress: RateLimit = { limit: 50, seconds: quarterHour }
+/** Mails with a link to one account. */
+export const passwordMailsPerAccount: RateLimit = { limit: 5, seconds: hour }
+export const passwordMailsPerAddress: RateLimit = { limit: 20, seconds: hour }
+/** New visitors from one address: beyond it people can look, but nothing is kept for them. */
+export const visitorsPerAddress: RateLimit = { limit: 2000, seconds: hour }
+/** Where one visitor says to come from. */
+export const trackingsPerVisitor: RateLimit = { limit: 120, seconds: hour }
+/** Writes of one visitor's or user's settings; each closed banner is one. */
+export const settingWritesPerOwner: RateLimit = { limit: 600, seconds: hour }
+/** Settings that one visitor or user can have. */
+export const settingsMax = 300
+/** Longest text about where a visitor comes from; the rest is cut. */
+export const visitorSourceMax = 500
