@@ -6,10 +6,19 @@ import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favori
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
+import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 
-export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search'], ['log-in']] as const
+export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search', 'size-guides'], ['log-in']] as const
 
-export const resolvers = [identityResolvers, catalogueResolvers, cartResolvers, favoritesResolvers, searchResolvers, logInResolvers]
+export const resolvers = [
+  identityResolvers,
+  catalogueResolvers,
+  cartResolvers,
+  favoritesResolvers,
+  searchResolvers,
+  sizeGuidesResolvers,
+  logInResolvers,
+]
 
 /** Fields answered for all items of a list at once, by type. */
 export const loaders = { Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...favoritesLoaders.Item } } satisfies Record<

@@ -9,6 +9,8 @@ export type BrandTable = {
   slug: string
   tier: string
   may_run_small: Generated<boolean>
+  plain_name: string | null
+  letter: string | null
 }
 
 export type CartTable = {
@@ -170,6 +172,15 @@ export type ItemEventTable = {
   at: Generated<Date>
 }
 
+export type LandingPageTable = {
+  slug: string
+  title: string
+  intro: string
+  filters: Generated<Json>
+  blocks: Generated<Json>
+  rank: number
+}
+
 export type LegalDocumentTable = {
   slug: string
   title: string
@@ -307,6 +318,12 @@ export type SearchItemTable = {
   held_until: Date
   held_cart_id: string
   brand_may_run_small: boolean
+  material_tags: string[]
+  pattern: string
+  sleeve_length: string
+  shoe_width: string
+  new_with_tags: boolean
+  promotion_discount_percent: number
 }
 
 export type SeedRunTable = {
@@ -330,6 +347,16 @@ export type SizeTable = {
   size_category: string
   size_group: string
   department_group: string
+  rank: number
+}
+
+export type SizeChartTable = {
+  name: string
+  title: string
+  is_standard: boolean
+  note: string
+  columns: Json
+  rows: Json
   rank: number
 }
 
@@ -413,6 +440,7 @@ export type Tables = {
   idempotency_key: IdempotencyKeyTable
   item: ItemTable
   item_event: ItemEventTable
+  landing_page: LandingPageTable
   legal_document: LegalDocumentTable
   login_throttle: LoginThrottleTable
   outbox: OutboxTable
@@ -424,6 +452,7 @@ export type Tables = {
   seed_run: SeedRunTable
   session: SessionTable
   size: SizeTable
+  size_chart: SizeChartTable
   size_profile: SizeProfileTable
   supplier: SupplierTable
   third_party_seller: ThirdPartySellerTable

@@ -41,6 +41,13 @@ function safe(error: GraphQLError) {
     : { message: friendlyMessage, ...path, extensions: { code: 'INTERNAL' } }
 }
 
+/** What a GET asks for: the same three parts, in the address. */
+export function requestOfUrl(url: string): PersistedRequest {
+  const query = new URL(url, 'http://localhost').searchParams
+  const part = (name: string) => JSON.parse(query.get(name) ?? '{}')
+  return { operationName: query.get('operationName') ?? undefined, variables: part('variables'), extensions: part('extensions') }
+}
+
 export async function answer(db: MockDb, jar: Jar, request: PersistedRequest): Promise<Answer> {
   const text = documents[request.extensions?.persistedQuery?.sha256Hash ?? '']
   if (text === undefined) return unknownHash

@@ -4,6 +4,7 @@ import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/cl
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
+import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
 import { answer } from './answer.ts'
@@ -38,6 +39,7 @@ const make = async () => clientOf(createDb(() => noon))
 describe('the mocks keep the contract', () => {
   catalogueContract(make)
   searchContract(make)
+  sizeGuidesContract(make)
   cartContract(make)
   favoritesContract(make)
   identityContract(make)

@@ -1,7 +1,7 @@
 // One handler for every operation, by the persisted hash, and one for pictures.
 import { authTokenHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
-import { answer, type PersistedRequest } from './answer.ts'
+import { answer, type PersistedRequest, requestOfUrl } from './answer.ts'
 import type { Jar } from './context.ts'
 import type { MockDb } from './db.ts'
 import { slowMs } from './marked.ts'
@@ -28,6 +28,7 @@ export function mockHandlers(db: MockDb, jar: Jar): HttpHandler[] {
       const token = request.headers.get(authTokenHeader)
       return HttpResponse.json(await answer(db, token === null ? jar : { visitorId: jar.visitorId, token }, body))
     }),
+    http.get('*/graphql', async ({ request }) => HttpResponse.json(await answer(db, jar, requestOfUrl(request.url)))),
     http.get('*/pictures/:id/:width', ({ params }) => {
       const id = Number(params.id)
       return new HttpResponse(pictureOf(itemOfPhoto(db.items, id), id), {

@@ -60,7 +60,15 @@ export type MockItem = {
   warehouse_id: number
   supplier_id: number | null
   dropshipper_id: number | null
-  third_party_seller: { id: number; name: string; sellerType: string } | null
+  third_party_seller: { id: number; name: string; sellerType: string; city: string; state: string } | null
+  access_levels: string[]
+  preordered_by: string | null
+  has_inappropriate_content: boolean
+  condition_overrides: string[]
+  adjustable_waist: boolean | null
+  mpn: string | null
+  mpn_title: string | null
+  partner: { brandName: string; name: string; type: string } | null
   listed_at: Date | null
   marked_down_at: Date | null
   held_until: Date | null

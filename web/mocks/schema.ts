@@ -6,11 +6,12 @@ import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
+import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', { query: '?raw', import: 'default', eager: true })
 
 type Fields = Record<string, unknown>
-const domains: readonly Record<string, Fields>[] = [catalogueMocks, searchMocks, cartMocks, favoritesMocks, identityMocks]
+const domains: readonly Record<string, Fields>[] = [catalogueMocks, searchMocks, sizeGuidesMocks, cartMocks, favoritesMocks, identityMocks]
 
 /** Throws when a resolver belongs to no field of the SDL, so that a renamed field is noticed. */
 export function mockSchema(): GraphQLSchema {

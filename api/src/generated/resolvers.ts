@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts';
 import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
 import type { CartRow, CartLineRow } from '../domains/cart/cart.db.ts';
 import type { Viewer, Context } from '../context.ts';
@@ -36,7 +37,7 @@ export type AddToCartPayload = {
   itemNumber: Scalars['Float']['output'];
 };
 
-export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable;
+export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable | ItemWithheld;
 
 export type ApplyClientConfigurationInput = {
   clientType: Scalars['String']['input'];
@@ -64,6 +65,42 @@ export type Brand = {
   itemCount: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+};
+
+export type BrandDirectory = {
+  __typename?: 'BrandDirectory';
+  department?: Maybe<Scalars['String']['output']>;
+  letter?: Maybe<Scalars['String']['output']>;
+  /** All 27, in order; those without brands have the count 0. */
+  letters: Array<BrandLetter>;
+  /** Names that look like the text, when none has it. */
+  nearest: Array<BrandEntry>;
+  /** By name; with a text those that begin with it come first, then those with most pieces. */
+  nodes: Array<BrandEntry>;
+  pageInfo: ListPageInfo;
+  /** Those with most pieces. */
+  popular: Array<BrandEntry>;
+  /** The typed text as it was looked for: at most 80 characters. */
+  query: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A brand as the directory lists it. */
+export type BrandEntry = {
+  __typename?: 'BrandEntry';
+  id: Scalars['Int']['output'];
+  /** Listed pieces in the department asked for, counted a few minutes ago at most. */
+  itemCount: Scalars['Int']['output'];
+  /** A to Z, or # for names that begin with something else. */
+  letter: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type BrandLetter = {
+  __typename?: 'BrandLetter';
+  brandCount: Scalars['Int']['output'];
+  letter: Scalars['String']['output'];
 };
 
 export type Cart = {
@@ -159,6 +196,12 @@ export type ChangePasswordInput = {
 };
 
 export type ChangePasswordResult = AuthPayload | InvalidInput | PasswordWrong | SignInRequired | TooManyTries;
+
+export type ChosenFilter = {
+  __typename?: 'ChosenFilter';
+  key: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
 
 export type ClientSettingInput = {
   name: Scalars['String']['input'];
@@ -288,6 +331,26 @@ export type HistogramBar = {
   toCents: Scalars['Cents']['output'];
 };
 
+export type IdenticalBasis =
+  | 'NONE'
+  | 'SAME_LOOK'
+  | 'STYLE_NUMBER';
+
+export type IdenticalItem = {
+  __typename?: 'IdenticalItem';
+  /** What is different about it. */
+  differences: Array<Scalars['String']['output']>;
+  item: Item;
+};
+
+export type IdenticalItems = {
+  __typename?: 'IdenticalItems';
+  /** STYLE_NUMBER: the maker's number is the same. SAME_LOOK: brand, kind, color and name are. */
+  basis: IdenticalBasis;
+  item: Item;
+  nodes: Array<IdenticalItem>;
+};
+
 /** One or more fields were refused. */
 export type InvalidInput = UserError & {
   __typename?: 'InvalidInput';
@@ -352,6 +415,8 @@ export type Item = {
   isFavorite: Scalars['Boolean']['output'];
   isP2P: Scalars['Boolean']['output'];
   isRareFind: Scalars['Boolean']['output'];
+  /** True when somebody pre-ordered the piece: only that shopper can take it. */
+  isReserved: Scalars['Boolean']['output'];
   itemNumber: Scalars['Float']['output'];
   listedAt?: Maybe<Scalars['DateTime']['output']>;
   markedDownAt?: Maybe<Scalars['DateTime']['output']>;
@@ -375,6 +440,10 @@ export type Item = {
   price: Scalars['Cents']['output'];
   promotion?: Maybe<ItemPromotion>;
   qualityType: Scalars['String']['output'];
+  /** That shopper's first name, for herself and for staff; null for everybody else. */
+  reservedFor?: Maybe<Scalars['String']['output']>;
+  /** True when that shopper is the one who asks. */
+  reservedForMe: Scalars['Boolean']['output'];
   /** Estimated retail less price, never below zero. */
   savings: Scalars['Cents']['output'];
   savingsPercent: Scalars['Int']['output'];
@@ -468,6 +537,41 @@ export type ItemUnavailable = UserError & {
   __typename?: 'ItemUnavailable';
   itemNumber: Scalars['Float']['output'];
   message: Scalars['String']['output'];
+};
+
+/** On sale and free, but not for this shopper, or not yet. */
+export type ItemWithheld = UserError & {
+  __typename?: 'ItemWithheld';
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+  /** When it opens to everybody; null when it does not. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  reason: WithheldReason;
+};
+
+export type LandingBlock = {
+  __typename?: 'LandingBlock';
+  /** Where all of it is; null for outfits. */
+  href?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  items: Array<Item>;
+  outfits: Array<Outfit>;
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  words: Scalars['String']['output'];
+};
+
+export type LandingPage = {
+  __typename?: 'LandingPage';
+  blocks: Array<LandingBlock>;
+  /** Pieces for the picture at its top. */
+  collage: Array<Item>;
+  /** What its list of pieces (/lp/:slug/plp) is filtered by. */
+  filters: Array<ChosenFilter>;
+  intro: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
 };
 
 export type LegalDocument = {
@@ -591,6 +695,35 @@ export type NotInCart = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Outfit = {
+  __typename?: 'Outfit';
+  id: Scalars['ID']['output'];
+  pieces: Array<OutfitPiece>;
+  title: Scalars['String']['output'];
+  totalMsrp: Scalars['Cents']['output'];
+  totalPrice: Scalars['Cents']['output'];
+};
+
+export type OutfitAnswer = {
+  __typename?: 'OutfitAnswer';
+  /** The piece the outfits are built around: the nearest like it when the one asked for can't be had; null when there is none. */
+  anchor?: Maybe<Item>;
+  /** The piece asked for. */
+  item: Item;
+  /** Occasions to choose from. */
+  occasions: Array<Scalars['String']['output']>;
+  outfits: Array<Outfit>;
+};
+
+export type OutfitPiece = {
+  __typename?: 'OutfitPiece';
+  item: Item;
+  /** Dress, Shoes, Bag … */
+  slot: Scalars['String']['output'];
+  /** Why it goes with the others; null for the piece itself. */
+  why?: Maybe<Scalars['String']['output']>;
+};
+
 export type PasswordLinkInvalid = UserError & {
   __typename?: 'PasswordLinkInvalid';
   message: Scalars['String']['output'];
@@ -618,6 +751,8 @@ export type Query = {
   activeCart: ActiveCart;
   /** The brand behind a URL's slug; null when it is not known. */
   brand?: Maybe<Brand>;
+  /** Brands from A to Z; null for an unknown department. `letter` is A to Z or #; a text leaves it aside. */
+  brandDirectory?: Maybe<BrandDirectory>;
   categories: Array<Category>;
   /**
    * Brands of a listing by what somebody types into its brand filter: every typed word begins a word of the name, in any case
@@ -625,13 +760,32 @@ export type Query = {
    */
   facetBrands: Array<FacetBucket>;
   favorites: FavoriteList;
+  /** The same thing again: another size, another condition. Null for pieces that shoppers can't see. */
+  identicalItems?: Maybe<IdenticalItems>;
   /** Null when there is no such item or it has not been listed yet. */
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
   items: ItemConnection;
+  landingPage?: Maybe<LandingPage>;
   legalDocument?: Maybe<LegalDocument>;
   legalDocuments: Array<LegalDocument>;
+  /** Complete outfits around a piece, all in stock: the same all day long; `round` shuffles. Null for pieces that shoppers can't see. */
+  outfits?: Maybe<OutfitAnswer>;
+  /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
+  relatedLinks: RelatedLinks;
+  /** Null for pieces that shoppers can't see. */
+  similarItems?: Maybe<SimilarItems>;
+  /** `file` is a name from the list, such as items-3. */
+  sitemap: Sitemap;
+  /** Null when there is no chart of that name. */
+  sizeChart?: Maybe<SizeChart>;
+  /** The guides that every size guide offers, in the order of their tabs. */
+  sizeChartStandardGuides: Array<SizeChart>;
+  /** Null for sizes that no chart has, as One Size. */
+  sizeFragment?: Maybe<SizeFragment>;
   sizeProfile?: Maybe<SizeProfile>;
+  /** By id, or by the path of a partner's page; null when nobody is there. */
+  supplier?: Maybe<SupplierProfile>;
   /** The brands with most pieces on sale. */
   topBrands: Array<Brand>;
   /** Asked by getUserHuman and getUserBot. */
@@ -654,12 +808,27 @@ export type QueryBrandArgs = {
 };
 
 
+export type QueryBrandDirectoryArgs = {
+  amount?: Scalars['Int']['input'];
+  department?: InputMaybe<Scalars['String']['input']>;
+  letter?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryFacetBrandsArgs = {
   amount?: InputMaybe<Scalars['Int']['input']>;
   excludes?: InputMaybe<ExcludesInput>;
   filters: Array<FilterInput>;
   query?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+export type QueryIdenticalItemsArgs = {
+  amount?: Scalars['Int']['input'];
+  itemNumber: Scalars['Float']['input'];
 };
 
 
@@ -687,14 +856,60 @@ export type QueryItemsArgs = {
 };
 
 
+export type QueryLandingPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type QueryLegalDocumentArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryOutfitsArgs = {
+  amount?: Scalars['Int']['input'];
+  budget?: InputMaybe<Scalars['Cents']['input']>;
+  itemNumber: Scalars['Float']['input'];
+  occasion?: InputMaybe<Scalars['String']['input']>;
+  round?: Scalars['Int']['input'];
+};
+
+
+export type QueryRelatedLinksArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+export type QuerySimilarItemsArgs = {
+  amount?: Scalars['Int']['input'];
+  itemNumber: Scalars['Float']['input'];
+  sizingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type QuerySitemapArgs = {
+  file?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySizeChartArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QuerySizeFragmentArgs = {
+  sizingId: Scalars['Int']['input'];
 };
 
 
 export type QuerySizeProfileArgs = {
   departmentTag: Scalars['String']['input'];
   v2Sizes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySupplierArgs = {
+  reference: Scalars['String']['input'];
 };
 
 
@@ -719,6 +934,26 @@ export type QueryCorrection = {
   correctedQuery: CorrectedQuery;
   correctedQueryLabel: Scalars['String']['output'];
   originalSearchTerm: Scalars['String']['output'];
+};
+
+export type RelatedLink = {
+  __typename?: 'RelatedLink';
+  /** Pieces that hang there now; null when the search engine is away. */
+  count?: Maybe<Scalars['Int']['output']>;
+  href: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** Links from a listing to its neighbours, in sections; for people and for machines. */
+export type RelatedLinks = {
+  __typename?: 'RelatedLinks';
+  sections: Array<RelatedSection>;
+};
+
+export type RelatedSection = {
+  __typename?: 'RelatedSection';
+  links: Array<RelatedLink>;
+  title: Scalars['String']['output'];
 };
 
 export type RemoveFromCartInput = {
@@ -767,6 +1002,22 @@ export type SignUpInput = {
 
 export type SignUpResult = AuthPayload | EmailTaken | InvalidInput | TooManyTries;
 
+export type SimilarItem = {
+  __typename?: 'SimilarItem';
+  item: Item;
+  /** Why it is here, the strongest first; at most three. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+export type SimilarItems = {
+  __typename?: 'SimilarItems';
+  item: Item;
+  nodes: Array<SimilarItem>;
+  /** The shelf with all of its kind. */
+  shelf: Scalars['String']['output'];
+  sizes: Array<SimilarSize>;
+};
+
 export type SimilarSearchFilters = {
   __typename?: 'SimilarSearchFilters';
   categoryTags: Array<Scalars['String']['output']>;
@@ -774,9 +1025,86 @@ export type SimilarSearchFilters = {
   sizingIds: Array<Scalars['Int']['output']>;
 };
 
+export type SimilarSize = {
+  __typename?: 'SimilarSize';
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  selected: Scalars['Boolean']['output'];
+  sizingId: Scalars['Int']['output'];
+};
+
+export type Sitemap = {
+  __typename?: 'Sitemap';
+  /** The addresses of the file asked for; null when there is no such file. */
+  addresses?: Maybe<Array<SitemapAddress>>;
+  /** Without a file: all files there are. */
+  files: Array<SitemapFile>;
+};
+
+export type SitemapAddress = {
+  __typename?: 'SitemapAddress';
+  lastChanged?: Maybe<Scalars['DateTime']['output']>;
+  path: Scalars['String']['output'];
+};
+
+export type SitemapFile = {
+  __typename?: 'SitemapFile';
+  addressCount: Scalars['Int']['output'];
+  /** When something in it last changed; null when that is not known. */
+  lastChanged?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** A table of sizes: what a body measures, and what other countries call it. */
+export type SizeChart = {
+  __typename?: 'SizeChart';
+  columns: Array<SizeChartColumn>;
+  /** One of the guides that the size guide offers without being asked for. */
+  isStandard: Scalars['Boolean']['output'];
+  /** Its key, as 'women-letters'. */
+  name: Scalars['ID']['output'];
+  /** How to measure for it. */
+  note: Scalars['String']['output'];
+  rows: Array<SizeChartRow>;
+  title: Scalars['String']['output'];
+};
+
+/** Either a name in another system or a length. */
+export type SizeChartCell = {
+  __typename?: 'SizeChartCell';
+  inches?: Maybe<SizeRange>;
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type SizeChartColumn = {
+  __typename?: 'SizeChartColumn';
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type SizeChartRow = {
+  __typename?: 'SizeChartRow';
+  /** One a column. */
+  cells: Array<SizeChartCell>;
+  /** The size as a piece's label says it. */
+  label: Scalars['String']['output'];
+};
+
 export type SizeEquivalents = {
   __typename?: 'SizeEquivalents';
   US: Array<Scalars['String']['output']>;
+};
+
+/** The part of a chart that is about one size. */
+export type SizeFragment = {
+  __typename?: 'SizeFragment';
+  chartName: Scalars['ID']['output'];
+  chartTitle: Scalars['String']['output'];
+  columns: Array<SizeChartColumn>;
+  /** The size as it is written, as 'M Petite'. */
+  label: Scalars['String']['output'];
+  row: SizeChartRow;
+  sizingId: Scalars['Int']['output'];
 };
 
 export type SizeProfile = {
@@ -788,6 +1116,12 @@ export type SizeProfile = {
   includePetite: Scalars['Boolean']['output'];
   includeTall: Scalars['Boolean']['output'];
   sizingIds: Array<Scalars['Int']['output']>;
+};
+
+export type SizeRange = {
+  __typename?: 'SizeRange';
+  from: Scalars['Float']['output'];
+  to: Scalars['Float']['output'];
 };
 
 export type SortControl = {
@@ -811,6 +1145,31 @@ export type SortLocation = {
   search: Scalars['String']['output'];
 };
 
+/** A partner's profile (specification §3). */
+export type SupplierProfile = {
+  __typename?: 'SupplierProfile';
+  /** False: it sends nothing new. */
+  active: Scalars['Boolean']['output'];
+  /** A wide and a narrow one. */
+  bannerImages: Array<Scalars['String']['output']>;
+  bannerText: Scalars['String']['output'];
+  brandCount: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** The filter that finds its pieces: supplier_id, or dropshipper_id for those who ship from their own stock. */
+  filterKey: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isRental: Scalars['Boolean']['output'];
+  itemCount: Scalars['Int']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  logoText: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The one address of its page. */
+  path: Scalars['String']['output'];
+  /** Price below estimated retail, over all its listed pieces; null without pieces. */
+  savingsPercent?: Maybe<Scalars['Int']['output']>;
+  slug: Scalars['String']['output'];
+};
+
 export type SustainabilityImpact = {
   __typename?: 'SustainabilityImpact';
   category: Scalars['String']['output'];
@@ -822,9 +1181,12 @@ export type SustainabilityImpact = {
 
 export type ThirdPartySeller = {
   __typename?: 'ThirdPartySeller';
+  /** From where the seller ships. */
+  city?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   sellerType: Scalars['String']['output'];
+  state?: Maybe<Scalars['String']['output']>;
 };
 
 /** Too many tries from this account or address. */
@@ -928,6 +1290,12 @@ export type Warehouse = {
   warehouseId: Scalars['Int']['output'];
 };
 
+export type WithheldReason =
+  /** For members of some tiers first. */
+  | 'early_access'
+  /** Pre-ordered by somebody else. */
+  | 'reserved';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1000,6 +1368,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartFull & { __typename: 'CartFull' } )
     | ( ItemHeld & { __typename: 'ItemHeld' } )
     | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
+    | ( ItemWithheld & { __typename: 'ItemWithheld' } )
   ;
   ChangePasswordByMailResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -1043,6 +1412,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidInput )
     | ( ItemHeld )
     | ( ItemUnavailable )
+    | ( ItemWithheld )
     | ( LogInRefused )
     | ( NotInCart )
     | ( PasswordLinkInvalid )
@@ -1063,6 +1433,9 @@ export type ResolversTypes = {
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
+  BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
+  BrandEntry: ResolverTypeWrapper<BrandEntry>;
+  BrandLetter: ResolverTypeWrapper<BrandLetter>;
   Cart: ResolverTypeWrapper<CartRow>;
   CartAvailability: CartAvailability;
   CartFull: ResolverTypeWrapper<CartFull>;
@@ -1074,6 +1447,7 @@ export type ResolversTypes = {
   ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
   ClientSettingInput: ClientSettingInput;
   CorrectedQuery: ResolverTypeWrapper<CorrectedQuery>;
   CorrectionContent: ResolverTypeWrapper<CorrectionContent>;
@@ -1094,6 +1468,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdenticalBasis: IdenticalBasis;
+  IdenticalItem: ResolverTypeWrapper<Omit<IdenticalItem, 'item'> & { item: ResolversTypes['Item'] }>;
+  IdenticalItems: ResolverTypeWrapper<Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversTypes['Item'], nodes: Array<ResolversTypes['IdenticalItem']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   Item: ResolverTypeWrapper<ItemRow>;
@@ -1105,7 +1482,10 @@ export type ResolversTypes = {
   ItemPromotion: ResolverTypeWrapper<ItemPromotion>;
   ItemQueryContextInput: ItemQueryContextInput;
   ItemUnavailable: ResolverTypeWrapper<ItemUnavailable>;
+  ItemWithheld: ResolverTypeWrapper<ItemWithheld>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LandingBlock: ResolverTypeWrapper<Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversTypes['Item']>, outfits: Array<ResolversTypes['Outfit']> }>;
+  LandingPage: ResolverTypeWrapper<Omit<LandingPage, 'blocks' | 'collage'> & { blocks: Array<ResolversTypes['LandingBlock']>, collage: Array<ResolversTypes['Item']> }>;
   LegalDocument: ResolverTypeWrapper<LegalDocument>;
   ListControls: ResolverTypeWrapper<ListControls>;
   ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
@@ -1116,11 +1496,17 @@ export type ResolversTypes = {
   Measurement: ResolverTypeWrapper<Measurement>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotInCart: ResolverTypeWrapper<NotInCart>;
+  Outfit: ResolverTypeWrapper<Omit<Outfit, 'pieces'> & { pieces: Array<ResolversTypes['OutfitPiece']> }>;
+  OutfitAnswer: ResolverTypeWrapper<Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversTypes['Item']>, item: ResolversTypes['Item'], outfits: Array<ResolversTypes['Outfit']> }>;
+  OutfitPiece: ResolverTypeWrapper<Omit<OutfitPiece, 'item'> & { item: ResolversTypes['Item'] }>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
   PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
   Photo: ResolverTypeWrapper<Photo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
+  RelatedLink: ResolverTypeWrapper<RelatedLink>;
+  RelatedLinks: ResolverTypeWrapper<RelatedLinks>;
+  RelatedSection: ResolverTypeWrapper<RelatedSection>;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
@@ -1131,13 +1517,26 @@ export type ResolversTypes = {
   SignInRequired: ResolverTypeWrapper<SignInRequired>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
+  SimilarItem: ResolverTypeWrapper<Omit<SimilarItem, 'item'> & { item: ResolversTypes['Item'] }>;
+  SimilarItems: ResolverTypeWrapper<Omit<SimilarItems, 'item' | 'nodes'> & { item: ResolversTypes['Item'], nodes: Array<ResolversTypes['SimilarItem']> }>;
   SimilarSearchFilters: ResolverTypeWrapper<SimilarSearchFilters>;
+  SimilarSize: ResolverTypeWrapper<SimilarSize>;
+  Sitemap: ResolverTypeWrapper<Sitemap>;
+  SitemapAddress: ResolverTypeWrapper<SitemapAddress>;
+  SitemapFile: ResolverTypeWrapper<SitemapFile>;
+  SizeChart: ResolverTypeWrapper<SizeChartTableRow>;
+  SizeChartCell: ResolverTypeWrapper<SizeChartCell>;
+  SizeChartColumn: ResolverTypeWrapper<SizeChartColumn>;
+  SizeChartRow: ResolverTypeWrapper<SizeChartRow>;
   SizeEquivalents: ResolverTypeWrapper<SizeEquivalents>;
+  SizeFragment: ResolverTypeWrapper<SizeFragment>;
   SizeProfile: ResolverTypeWrapper<SizeProfile>;
+  SizeRange: ResolverTypeWrapper<SizeRange>;
   SortControl: ResolverTypeWrapper<SortControl>;
   SortGroup: ResolverTypeWrapper<SortGroup>;
   SortLocation: ResolverTypeWrapper<SortLocation>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
@@ -1150,6 +1549,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserInfoInput: UserInfoInput;
   Warehouse: ResolverTypeWrapper<Warehouse>;
+  WithheldReason: WithheldReason;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1163,6 +1563,9 @@ export type ResolversParentTypes = {
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
+  BrandDirectory: BrandDirectory;
+  BrandEntry: BrandEntry;
+  BrandLetter: BrandLetter;
   Cart: CartRow;
   CartFull: CartFull;
   CartProduct: CartLineRow;
@@ -1173,6 +1576,7 @@ export type ResolversParentTypes = {
   ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChosenFilter: ChosenFilter;
   ClientSettingInput: ClientSettingInput;
   CorrectedQuery: CorrectedQuery;
   CorrectionContent: CorrectionContent;
@@ -1192,6 +1596,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   HistogramBar: HistogramBar;
   ID: Scalars['ID']['output'];
+  IdenticalItem: Omit<IdenticalItem, 'item'> & { item: ResolversParentTypes['Item'] };
+  IdenticalItems: Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversParentTypes['Item'], nodes: Array<ResolversParentTypes['IdenticalItem']> };
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
   Item: ItemRow;
@@ -1201,7 +1607,10 @@ export type ResolversParentTypes = {
   ItemPromotion: ItemPromotion;
   ItemQueryContextInput: ItemQueryContextInput;
   ItemUnavailable: ItemUnavailable;
+  ItemWithheld: ItemWithheld;
   JSON: Scalars['JSON']['output'];
+  LandingBlock: Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversParentTypes['Item']>, outfits: Array<ResolversParentTypes['Outfit']> };
+  LandingPage: Omit<LandingPage, 'blocks' | 'collage'> & { blocks: Array<ResolversParentTypes['LandingBlock']>, collage: Array<ResolversParentTypes['Item']> };
   LegalDocument: LegalDocument;
   ListControls: ListControls;
   ListPageInfo: ListPageInfo;
@@ -1212,11 +1621,17 @@ export type ResolversParentTypes = {
   Measurement: Measurement;
   Mutation: Record<PropertyKey, never>;
   NotInCart: NotInCart;
+  Outfit: Omit<Outfit, 'pieces'> & { pieces: Array<ResolversParentTypes['OutfitPiece']> };
+  OutfitAnswer: Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversParentTypes['Item']>, item: ResolversParentTypes['Item'], outfits: Array<ResolversParentTypes['Outfit']> };
+  OutfitPiece: Omit<OutfitPiece, 'item'> & { item: ResolversParentTypes['Item'] };
   PasswordLinkInvalid: PasswordLinkInvalid;
   PasswordWrong: PasswordWrong;
   Photo: Photo;
   Query: Record<PropertyKey, never>;
   QueryCorrection: QueryCorrection;
+  RelatedLink: RelatedLink;
+  RelatedLinks: RelatedLinks;
+  RelatedSection: RelatedSection;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
@@ -1227,13 +1642,26 @@ export type ResolversParentTypes = {
   SignInRequired: SignInRequired;
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
+  SimilarItem: Omit<SimilarItem, 'item'> & { item: ResolversParentTypes['Item'] };
+  SimilarItems: Omit<SimilarItems, 'item' | 'nodes'> & { item: ResolversParentTypes['Item'], nodes: Array<ResolversParentTypes['SimilarItem']> };
   SimilarSearchFilters: SimilarSearchFilters;
+  SimilarSize: SimilarSize;
+  Sitemap: Sitemap;
+  SitemapAddress: SitemapAddress;
+  SitemapFile: SitemapFile;
+  SizeChart: SizeChartTableRow;
+  SizeChartCell: SizeChartCell;
+  SizeChartColumn: SizeChartColumn;
+  SizeChartRow: SizeChartRow;
   SizeEquivalents: SizeEquivalents;
+  SizeFragment: SizeFragment;
   SizeProfile: SizeProfile;
+  SizeRange: SizeRange;
   SortControl: SortControl;
   SortGroup: SortGroup;
   SortLocation: SortLocation;
   String: Scalars['String']['output'];
+  SupplierProfile: SupplierProfile;
   SustainabilityImpact: SustainabilityImpact;
   ThirdPartySeller: ThirdPartySeller;
   TooManyTries: TooManyTries;
@@ -1260,7 +1688,7 @@ export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
-  __resolveType: TypeResolveFn<'AddToCartPayload' | 'CartFull' | 'ItemHeld' | 'ItemUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddToCartPayload' | 'CartFull' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld', ParentType, ContextType>;
 };
 
 export type ApplyClientConfigurationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyClientConfigurationPayload'] = ResolversParentTypes['ApplyClientConfigurationPayload']> = {
@@ -1279,6 +1707,31 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandDirectoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDirectory'] = ResolversParentTypes['BrandDirectory']> = {
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['BrandLetter']>, ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['BrandEntry']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BrandEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPageInfo'], ParentType, ContextType>;
+  popular?: Resolver<Array<ResolversTypes['BrandEntry']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandEntry'] = ResolversParentTypes['BrandEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandLetter'] = ResolversParentTypes['BrandLetter']> = {
+  brandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1358,6 +1811,11 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type ChosenFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenFilter'] = ResolversParentTypes['ChosenFilter']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CorrectedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectedQuery'] = ResolversParentTypes['CorrectedQuery']> = {
   filtersInput?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   searchText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1435,6 +1893,17 @@ export type HistogramBarResolvers<ContextType = Context, ParentType extends Reso
   toCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type IdenticalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdenticalItem'] = ResolversParentTypes['IdenticalItem']> = {
+  differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type IdenticalItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdenticalItems'] = ResolversParentTypes['IdenticalItems']> = {
+  basis?: Resolver<ResolversTypes['IdenticalBasis'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdenticalItem']>, ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   fields?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1494,6 +1963,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isP2P?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRareFind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   markedDownAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1515,6 +1985,8 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['ItemPromotion']>, ParentType, ContextType>;
   qualityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reservedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   savingsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1581,9 +2053,37 @@ export type ItemUnavailableResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ItemWithheldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemWithheld'] = ResolversParentTypes['ItemWithheld']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['WithheldReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type LandingBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandingBlock'] = ResolversParentTypes['LandingBlock']> = {
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  outfits?: Resolver<Array<ResolversTypes['Outfit']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LandingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  blocks?: Resolver<Array<ResolversTypes['LandingBlock']>, ParentType, ContextType>;
+  collage?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['ChosenFilter']>, ParentType, ContextType>;
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type LegalDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalDocument'] = ResolversParentTypes['LegalDocument']> = {
   bodyMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1642,6 +2142,27 @@ export type NotInCartResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OutfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outfit'] = ResolversParentTypes['Outfit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['OutfitPiece']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalMsrp?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type OutfitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutfitAnswer'] = ResolversParentTypes['OutfitAnswer']> = {
+  anchor?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  occasions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outfits?: Resolver<Array<ResolversTypes['Outfit']>, ParentType, ContextType>;
+};
+
+export type OutfitPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutfitPiece'] = ResolversParentTypes['OutfitPiece']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PasswordLinkInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkInvalid'] = ResolversParentTypes['PasswordLinkInvalid']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1664,14 +2185,25 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
+  brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
   favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
+  identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
+  landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryLandingPageArgs, 'slug'>>;
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
+  outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
+  relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
+  similarItems?: Resolver<Maybe<ResolversTypes['SimilarItems']>, ParentType, ContextType, RequireFields<QuerySimilarItemsArgs, 'amount' | 'itemNumber'>>;
+  sitemap?: Resolver<ResolversTypes['Sitemap'], ParentType, ContextType, Partial<QuerySitemapArgs>>;
+  sizeChart?: Resolver<Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType, RequireFields<QuerySizeChartArgs, 'name'>>;
+  sizeChartStandardGuides?: Resolver<Array<ResolversTypes['SizeChart']>, ParentType, ContextType>;
+  sizeFragment?: Resolver<Maybe<ResolversTypes['SizeFragment']>, ParentType, ContextType, RequireFields<QuerySizeFragmentArgs, 'sizingId'>>;
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
+  supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
   userAlerts?: Resolver<ResolversTypes['UserAlerts'], ParentType, ContextType, RequireFields<QueryUserAlertsArgs, 'input'>>;
@@ -1683,6 +2215,21 @@ export type QueryCorrectionResolvers<ContextType = Context, ParentType extends R
   correctedQuery?: Resolver<ResolversTypes['CorrectedQuery'], ParentType, ContextType>;
   correctedQueryLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalSearchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RelatedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedLink'] = ResolversParentTypes['RelatedLink']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RelatedLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedLinks'] = ResolversParentTypes['RelatedLinks']> = {
+  sections?: Resolver<Array<ResolversTypes['RelatedSection']>, ParentType, ContextType>;
+};
+
+export type RelatedSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedSection'] = ResolversParentTypes['RelatedSection']> = {
+  links?: Resolver<Array<ResolversTypes['RelatedLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
@@ -1718,14 +2265,82 @@ export type SignUpResultResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'AuthPayload' | 'EmailTaken' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SimilarItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarItem'] = ResolversParentTypes['SimilarItem']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SimilarItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarItems'] = ResolversParentTypes['SimilarItems']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SimilarItem']>, ParentType, ContextType>;
+  shelf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['SimilarSize']>, ParentType, ContextType>;
+};
+
 export type SimilarSearchFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarSearchFilters'] = ResolversParentTypes['SimilarSearchFilters']> = {
   categoryTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   departmentTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SimilarSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarSize'] = ResolversParentTypes['SimilarSize']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SitemapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sitemap'] = ResolversParentTypes['Sitemap']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SitemapAddress']>>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['SitemapFile']>, ParentType, ContextType>;
+};
+
+export type SitemapAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAddress'] = ResolversParentTypes['SitemapAddress']> = {
+  lastChanged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitemapFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapFile'] = ResolversParentTypes['SitemapFile']> = {
+  addressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastChanged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChart'] = ResolversParentTypes['SizeChart']> = {
+  columns?: Resolver<Array<ResolversTypes['SizeChartColumn']>, ParentType, ContextType>;
+  isStandard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SizeChartRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeChartCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChartCell'] = ResolversParentTypes['SizeChartCell']> = {
+  inches?: Resolver<Maybe<ResolversTypes['SizeRange']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SizeChartColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChartColumn'] = ResolversParentTypes['SizeChartColumn']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeChartRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChartRow'] = ResolversParentTypes['SizeChartRow']> = {
+  cells?: Resolver<Array<ResolversTypes['SizeChartCell']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SizeEquivalentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeEquivalents'] = ResolversParentTypes['SizeEquivalents']> = {
   US?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SizeFragmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeFragment'] = ResolversParentTypes['SizeFragment']> = {
+  chartName?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chartTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['SizeChartColumn']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['SizeChartRow'], ParentType, ContextType>;
+  sizingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SizeProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeProfile'] = ResolversParentTypes['SizeProfile']> = {
@@ -1736,6 +2351,11 @@ export type SizeProfileResolvers<ContextType = Context, ParentType extends Resol
   includePetite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   includeTall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SizeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeRange'] = ResolversParentTypes['SizeRange']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SortControlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortControl'] = ResolversParentTypes['SortControl']> = {
@@ -1756,6 +2376,24 @@ export type SortLocationResolvers<ContextType = Context, ParentType extends Reso
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierProfile'] = ResolversParentTypes['SupplierProfile']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filterKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRental?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savingsPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SustainabilityImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SustainabilityImpact'] = ResolversParentTypes['SustainabilityImpact']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   glassesOfWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1765,9 +2403,11 @@ export type SustainabilityImpactResolvers<ContextType = Context, ParentType exte
 };
 
 export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartySeller'] = ResolversParentTypes['ThirdPartySeller']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
@@ -1832,7 +2472,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'CartFull' | 'EmailTaken' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'LogInRefused' | 'NotInCart' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartFull' | 'EmailTaken' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'LogInRefused' | 'NotInCart' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
@@ -1850,6 +2490,9 @@ export type Resolvers<ContextType = Context> = {
   ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandDirectory?: BrandDirectoryResolvers<ContextType>;
+  BrandEntry?: BrandEntryResolvers<ContextType>;
+  BrandLetter?: BrandLetterResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartFull?: CartFullResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
@@ -1858,6 +2501,7 @@ export type Resolvers<ContextType = Context> = {
   Cents?: GraphQLScalarType;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChosenFilter?: ChosenFilterResolvers<ContextType>;
   CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
   CorrectionContent?: CorrectionContentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -1871,6 +2515,8 @@ export type Resolvers<ContextType = Context> = {
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
+  IdenticalItem?: IdenticalItemResolvers<ContextType>;
+  IdenticalItems?: IdenticalItemsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
@@ -1878,7 +2524,10 @@ export type Resolvers<ContextType = Context> = {
   ItemPartner?: ItemPartnerResolvers<ContextType>;
   ItemPromotion?: ItemPromotionResolvers<ContextType>;
   ItemUnavailable?: ItemUnavailableResolvers<ContextType>;
+  ItemWithheld?: ItemWithheldResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LandingBlock?: LandingBlockResolvers<ContextType>;
+  LandingPage?: LandingPageResolvers<ContextType>;
   LegalDocument?: LegalDocumentResolvers<ContextType>;
   ListControls?: ListControlsResolvers<ContextType>;
   ListPageInfo?: ListPageInfoResolvers<ContextType>;
@@ -1888,11 +2537,17 @@ export type Resolvers<ContextType = Context> = {
   Measurement?: MeasurementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotInCart?: NotInCartResolvers<ContextType>;
+  Outfit?: OutfitResolvers<ContextType>;
+  OutfitAnswer?: OutfitAnswerResolvers<ContextType>;
+  OutfitPiece?: OutfitPieceResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
   PasswordWrong?: PasswordWrongResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
+  RelatedLink?: RelatedLinkResolvers<ContextType>;
+  RelatedLinks?: RelatedLinksResolvers<ContextType>;
+  RelatedSection?: RelatedSectionResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
@@ -1900,12 +2555,25 @@ export type Resolvers<ContextType = Context> = {
   SellerContent?: SellerContentResolvers<ContextType>;
   SignInRequired?: SignInRequiredResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
+  SimilarItem?: SimilarItemResolvers<ContextType>;
+  SimilarItems?: SimilarItemsResolvers<ContextType>;
   SimilarSearchFilters?: SimilarSearchFiltersResolvers<ContextType>;
+  SimilarSize?: SimilarSizeResolvers<ContextType>;
+  Sitemap?: SitemapResolvers<ContextType>;
+  SitemapAddress?: SitemapAddressResolvers<ContextType>;
+  SitemapFile?: SitemapFileResolvers<ContextType>;
+  SizeChart?: SizeChartResolvers<ContextType>;
+  SizeChartCell?: SizeChartCellResolvers<ContextType>;
+  SizeChartColumn?: SizeChartColumnResolvers<ContextType>;
+  SizeChartRow?: SizeChartRowResolvers<ContextType>;
   SizeEquivalents?: SizeEquivalentsResolvers<ContextType>;
+  SizeFragment?: SizeFragmentResolvers<ContextType>;
   SizeProfile?: SizeProfileResolvers<ContextType>;
+  SizeRange?: SizeRangeResolvers<ContextType>;
   SortControl?: SortControlResolvers<ContextType>;
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;
+  SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;

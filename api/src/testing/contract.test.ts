@@ -5,6 +5,7 @@ import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
+import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { afterEach, describe } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
 
@@ -34,6 +35,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   }
   catalogueContract(make)
   searchContract(make)
+  sizeGuidesContract(make)
   cartContract(make)
   favoritesContract(make)
   identityContract(make)

@@ -25,6 +25,9 @@ type CartValue = { cart: { cartProducts: { itemNumber: number }[] } | null }
 type FavoritesValue = { itemNumbers: number[] }
 
 export const matrix: Record<string, Row> = {
+  'Query.sizeChart': { document: () => '{ sizeChart(name: "rings") { name } }', expected: everybody('answered') },
+  'Query.sizeChartStandardGuides': { document: () => '{ sizeChartStandardGuides { name } }', expected: everybody('answered') },
+  'Query.sizeFragment': { document: () => '{ sizeFragment(sizingId: 1003) { label } }', expected: everybody('answered') },
   'Query.activeCart': {
     document: () => '{ activeCart(estimateTaxes: false) { cart { cartProducts { itemNumber } } } }',
     outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),

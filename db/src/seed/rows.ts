@@ -7,6 +7,7 @@ import type { Cell } from './copy.ts'
 import { flags } from './flags.ts'
 import { legalDocuments } from './legal.ts'
 import { basicColors } from './palette.ts'
+import { sizeChartColumns, sizeChartRows } from './size-guides.ts'
 import { sizes } from './sizes.ts'
 import { suppliers, thirdPartySellers } from './suppliers.ts'
 
@@ -70,5 +71,6 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
       columns: ['slug', 'title', 'body_markdown', 'updated_on', 'rank'],
       rows: legalDocuments().map((d, i) => [d.slug, d.title, d.body, d.updatedOn, i + 1]),
     },
+    { table: 'size_chart', columns: sizeChartColumns, rows: sizeChartRows() },
   ]
 }

@@ -1,6 +1,7 @@
 // Cart and hold with the real rules: one living hold a piece, and no refresh extends it.
 import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
 import { cents } from '@hemline/rules/money.ts'
+import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
 import { cartTotals } from '@hemline/rules/totals.ts'
 import { cartItemLimit, freeShippingThreshold, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
@@ -26,6 +27,13 @@ function availabilityOfLine(line: Line, ctx: MockContext) {
   return cartAvailability({ state: line.item.state, hold: fact, cartId: line.owner }, ctx.now)
 }
 
+const accessOf = (item: MockItem, ctx: MockContext) => ({
+  accessLevels: item.access_levels,
+  listedAt: item.listed_at,
+  preordered: item.preordered_by !== null,
+  preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.user?.id,
+})
+
 function addToCart(ctx: MockContext, itemNumber: number) {
   refuseBanned(ctx)
   if (itemNumber === markedItems.addFails) throw new Error('a marked failure')
@@ -36,6 +44,8 @@ function addToCart(ctx: MockContext, itemNumber: number) {
   const hold = livingHold(ctx, itemNumber)
   if (item?.state !== 'listed') return { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
   if (hold && hold.owner !== owner) return { __typename: 'ItemHeld', message: itemHeldMessage, itemNumber, heldUntil: new Date(hold.expiresAt) }
+  const withheld = withheldFrom(ctx.user?.loyaltyTier ?? null, accessOf(item, ctx), ctx.now)
+  if (withheld) return { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber, ...withheld }
   const lines = state.carts[owner] ?? []
   const there = lines.some((line) => line.itemNumber === itemNumber)
   if (!there && lines.length >= cartItemLimit) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }

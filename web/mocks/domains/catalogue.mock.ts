@@ -117,7 +117,7 @@ export const catalogueMocks = {
   Item: {
     id: (item: MockItem) => String(item.item_number),
     itemNumber: same('item_number'),
-    accessLevels: fixed([]),
+    accessLevels: same('access_levels'),
     availability: (item: MockItem, _: unknown, ctx: MockContext) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now),
     heldUntil: (item: MockItem, _: unknown, ctx: MockContext) => {
       const hold = item.state === 'listed' ? livingHold(ctx, item.item_number) : undefined
@@ -134,12 +134,12 @@ export const catalogueMocks = {
     categoryTags: same('category_tags'),
     colorNames: same('color_names'),
     conditionDescription: same('condition_description'),
-    conditionOverrides: fixed([]),
-    hasConditionOverrides: fixed(false),
+    conditionOverrides: same('condition_overrides'),
+    hasConditionOverrides: (item: MockItem) => item.condition_overrides.length > 0,
     departmentTags: same('department_tags'),
     favoriteCount: same('favorite_count'),
     finalSale: same('final_sale'),
-    hasInappropriateContent: fixed(false),
+    hasInappropriateContent: same('has_inappropriate_content'),
     isFavorite: (item: MockItem, _: unknown, ctx: MockContext) => ctx.db.state.favorites[ownerOf(ctx)]?.includes(item.item_number) ?? false,
     isP2P: (item: MockItem) => item.source === 'p2p',
     isRareFind: same('is_rare_find'),
@@ -151,6 +151,15 @@ export const catalogueMocks = {
     newWithTags: (item: MockItem) => item.condition === 'new_with_tags',
     noLongerAvailable: (item: MockItem) => isNoLongerAvailable(item.state),
     occasionTags: same('occasion_tags'),
+    mpn: same('mpn'),
+    mpnTitle: same('mpn_title'),
+    partner: same('partner'),
+    isReserved: (item: MockItem) => item.preordered_by !== null,
+    reservedForMe: (item: MockItem, _: unknown, ctx: MockContext) => item.preordered_by !== null && item.preordered_by === ctx.user?.id,
+    reservedFor: (item: MockItem, _: unknown, ctx: MockContext) =>
+      item.preordered_by === ctx.user?.id || ctx.user?.roles.includes('employee')
+        ? (ctx.db.state.users.find((user) => user.id === item.preordered_by)?.firstName ?? null)
+        : null,
     photoIds: same('photo_ids'),
     photos: photosOf,
     price: same('price_cents'),
@@ -178,7 +187,7 @@ export const catalogueMocks = {
     warehouse: (item: MockItem) => warehouses.find((one) => one.warehouseId === item.warehouse_id),
     warehouseId: same('warehouse_id'),
     additionalDescription: same('additional_description'),
-    adjustableWaist: fixed(null),
+    adjustableWaist: same('adjustable_waist'),
     ...charFields,
   },
 }

@@ -1,4 +1,5 @@
 // One client, one normalised cache. Documents are never sent: the API knows them by their hash.
+import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { type CacheExchangeOpts, cacheExchange } from '@urql/exchange-graphcache'
 import { Client, type Exchange, fetchExchange, makeOperation, mapExchange } from 'urql'
@@ -19,6 +20,8 @@ const keys: NonNullable<CacheExchangeOpts['keys']> = {
   Item: (item) => text(item.itemNumber ?? item.id),
   Warehouse: (one) => text(one.warehouseId),
   LegalDocument: (one) => text(one.slug),
+  SizeChart: (one) => text(one.name),
+  SizeFragment: (one) => text(one.sizingId),
   SizeProfile: (one) => text(one.department),
   ...Object.fromEntries(
     [
@@ -47,6 +50,10 @@ const keys: NonNullable<CacheExchangeOpts['keys']> = {
       'CorrectionContent',
       'CorrectedQuery',
       'FieldProblem',
+      'SizeChartColumn',
+      'SizeChartRow',
+      'SizeChartCell',
+      'SizeRange',
     ].map((name) => [name, embedded]),
   ),
 }
@@ -63,6 +70,7 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'PasswordWrong',
     'ItemUnavailable',
     'ItemHeld',
+    'ItemWithheld',
     'CartFull',
     'NotInCart',
   ],
@@ -76,10 +84,14 @@ export const persistedHash: Exchange = mapExchange({
     const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
     const sha256Hash = name ? persistedHashes[name as OperationName] : undefined
     if (!sha256Hash) throw new Error(`operation ${name ?? 'without a name'} is not in schema/operations`)
+    // §7: some operations are asked by GET, so that what is between us and the API may keep their answers.
+    const context = (getOperations as readonly string[]).includes(name ?? '')
+      ? { ...operation.context, preferGetMethod: 'force' as const }
+      : operation.context
     return makeOperation(
       operation.kind,
       { ...operation, extensions: { ...operation.extensions, persistedQuery: { version: 1, sha256Hash } } },
-      operation.context,
+      context,
     )
   },
 })

@@ -1,7 +1,7 @@
 // The whole shop at a URL, over the mocks' own answers: tests act by role and label and mock no module of ours.
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import { answer, type PersistedRequest } from '../../mocks/answer.ts'
+import { answer, type PersistedRequest, requestOfUrl } from '../../mocks/answer.ts'
 import type { Jar } from '../../mocks/context.ts'
 import { createDb, type MockDb } from '../../mocks/db.ts'
 import { App } from '../App.tsx'
@@ -19,8 +19,9 @@ export const newShop = (): Shop => ({ db: createDb(() => new Date()), jar: { vis
 
 /** Answers as the mocks do, for the viewer of `shop`. */
 export function answerFrom(shop: Shop): typeof fetch {
-  return async (_input, init) => {
-    const body = await answer(shop.db, shop.jar, JSON.parse(String(init?.body)) as PersistedRequest)
+  return async (input, init) => {
+    const asked = init?.body ? (JSON.parse(String(init.body)) as PersistedRequest) : requestOfUrl(String(input))
+    const body = await answer(shop.db, shop.jar, asked)
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
 }

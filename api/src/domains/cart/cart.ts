@@ -1,13 +1,15 @@
 // A cart of one-of-a-kind pieces: what is in it is held for its shopper, and for nobody else (specification §3 Cart, §4).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { AddToCartResult, RemoveFromCartResult, ResolversTypes } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { ensureOwner, loyaltyTierOf, type Owner, ownerOf } from '../identity/identity.ts'
 import {
   type CartLineRow,
   type CartRow,
@@ -42,11 +44,14 @@ export async function activeCart(ctx: Context, create: boolean): Promise<CartRow
 
 /**
  * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of the hold.
- * Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold), CartFull.
+ * Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold), ItemWithheld (early access,
+ * or pre-ordered by somebody else), CartFull.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)
   const owner = await ensureOwner(ctx)
+  const withheld = await withheldFromViewer(ctx, itemNumber)
+  if (withheld) return { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber, ...withheld }
   return inTransaction<AddResult & { __typename: string }>(ctx.db, 'AddToCartPayload', async (tx) => {
     const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
     if (!(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
@@ -61,6 +66,19 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
     await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cart.id, item_number: itemNumber })
     return { __typename: 'AddToCartPayload', cart, itemNumber, expiresAt: hold.expires_at }
   })
+}
+
+/** Why the viewer may not take a piece that is on sale; the tier is read only when it matters. */
+async function withheldFromViewer(ctx: Context, itemNumber: number) {
+  const [item] = await listItemsByNumber(ctx.db, [itemNumber])
+  if (!item || (item.access_levels.length === 0 && item.preordered_by === null)) return undefined
+  const facts = {
+    accessLevels: item.access_levels,
+    listedAt: item.listed_at,
+    preordered: item.preordered_by !== null,
+    preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
+  }
+  return withheldFrom(await loyaltyTierOf(ctx), facts, ctx.now())
 }
 
 /**

@@ -86,7 +86,17 @@ export async function listThirdPartySellers(db: DbOrTx, ids: readonly number[]) 
   return db
     .selectFrom('third_party_seller')
     .modifyFront(named('listThirdPartySellers'))
-    .select(['id', 'name', 'seller_type as sellerType'])
+    .select(['id', 'name', 'seller_type as sellerType', 'city', 'state'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** First names of shoppers by id, for pieces that are set aside for them. */
+export async function listFirstNames(db: DbOrTx, ids: readonly string[]) {
+  return db
+    .selectFrom('user_account')
+    .modifyFront(named('listFirstNames'))
+    .select(['id', 'first_name as firstName'])
     .where('id', 'in', [...ids])
     .execute()
 }

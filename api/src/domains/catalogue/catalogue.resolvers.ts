@@ -7,8 +7,8 @@ import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { findLegalDocument, listLegalDocuments, listPhotos, listSuppliers, listThirdPartySellers } from './catalogue.db.ts'
-import { brandBySlug, brandsOnSale, categoryTree, itemForViewer } from './catalogue.ts'
+import { findLegalDocument, listFirstNames, listLegalDocuments, listPhotos, listSuppliers, listThirdPartySellers } from './catalogue.db.ts'
+import { brandBySlug, brandsOnSale, categoryTree, isStaff, itemForViewer } from './catalogue.ts'
 
 const savings = (item: ItemRow) => Math.max(0, item.msrp_cents - item.price_cents)
 const chars = (item: ItemRow, name: string) => item.chars[name] ?? null
@@ -70,6 +70,8 @@ export const catalogueResolvers: Resolvers = {
     originalSupplierId: (item) => item.original_supplier_id,
     photoIds: (item) => item.photo_ids,
     preorderedBy: (item) => item.preordered_by,
+    isReserved: (item) => item.preordered_by !== null,
+    reservedForMe: (item, _, ctx) => item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
     price: (item) => item.price_cents,
     promotion: (item) =>
       item.promotion && {
@@ -179,6 +181,12 @@ export const catalogueLoaders = {
             }
           : null
       })
+    },
+    reservedFor: async (batch: Batch, ctx: Context) => {
+      const seen = batch.map(({ obj }) => (obj.preordered_by === ctx.viewer.userId || isStaff(ctx) ? obj.preordered_by : null))
+      const ids = present(seen)
+      const rows = ids.length ? await listFirstNames(ctx.db, ids) : []
+      return seen.map((id) => rows.find((row) => row.id === id)?.firstName ?? null)
     },
     thirdPartySeller: async (batch: Batch, ctx: Context) => {
       const ids = present(batch.map((b) => b.obj.third_party_seller_id))

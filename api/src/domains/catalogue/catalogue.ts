@@ -21,12 +21,14 @@ const sharedMs = 10_000
 const topBrands = cached(sharedMs, (db: Db) => listTopBrands(db, 100))
 const allCategories = cached(sharedMs, (db: Db) => listCategories(db))
 
+/** Those who may look at what is not for shoppers yet (specification §6, employee area). */
+export const isStaff = (ctx: Context): boolean => ctx.viewer.roles.some((role) => role === 'employee' || role === 'admin')
+
 /** The item as shoppers may see it: one that was never listed is unknown to them, staff see all (specification §6). */
 export async function itemForViewer(ctx: Context, itemNumber: number) {
   if (!Number.isSafeInteger(itemNumber) || itemNumber <= 0) return undefined
   const row = await findItem(ctx.db, itemNumber)
-  const staff = ctx.viewer.roles.some((r) => r === 'employee' || r === 'admin')
-  return row && (hasBeenListed(row.state as ItemState) || staff) ? row : undefined
+  return row && (hasBeenListed(row.state as ItemState) || isStaff(ctx)) ? row : undefined
 }
 
 export async function brandBySlug(ctx: Context, slug: string) {

@@ -21,6 +21,7 @@ import {
   deleteSession,
   deleteSessionsOf,
   findSession,
+  findUser,
   findVisitor,
   insertSession,
   insertVisitor,
@@ -194,4 +195,10 @@ export async function clientConfiguration(ctx: Context): Promise<Record<string, 
   const result: Record<string, Record<string, unknown>> = {}
   for (const row of rows) result[row.category] = { ...result[row.category], [row.name]: row.value }
   return result
+}
+
+/** The viewer's loyalty tier; null for visitors. */
+export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
+  const { userId } = ctx.viewer
+  return userId === null ? null : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
 }

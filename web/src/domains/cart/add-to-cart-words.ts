@@ -11,9 +11,16 @@ export function addToCartWords(answer: AddToCartAnswer): AddWords {
       return { added: true, text: `In your cart. Held for you until ${timeOfDay(answer.expiresAt)}.` }
     case 'ItemHeld':
       return { added: false, text: `Held by another shopper until ${timeOfDay(answer.heldUntil)}.` }
+    case 'ItemWithheld':
+      return { added: false, text: withheldWords(answer) }
     case 'ItemUnavailable':
       return { added: false, text: 'Somebody was faster: this piece is no longer for sale.' }
     case 'CartFull':
       return { added: false, text: `You can have up to ${answer.limit} items in your cart. Take one out first.` }
   }
+}
+
+function withheldWords({ reason, opensAt }: { reason: 'early_access' | 'reserved'; opensAt: string | null }): string {
+  if (reason === 'reserved') return 'This piece is set aside for the shopper who pre-ordered it.'
+  return `Superstar and Vit members may buy this first.${opensAt ? ` It opens to everybody at ${timeOfDay(opensAt)}.` : ''}`
 }

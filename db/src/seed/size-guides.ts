@@ -1,0 +1,8 @@
+// The charts that the shop starts with are the ones of the rules; whoever keeps them changes the table.
+import { sizeCharts } from '@hemline/rules/size-charts.ts'
+import type { Cell } from './copy.ts'
+
+export const sizeChartColumns = ['name', 'title', 'is_standard', 'note', 'columns', 'rows', 'rank'] as const
+
+export const sizeChartRows = (): readonly (readonly Cell[])[] =>
+  sizeCharts.map((chart, i) => [chart.name, chart.title, chart.isStandard, chart.note, { json: chart.columns }, { json: chart.rows }, i + 1])
