@@ -1,0 +1,50 @@
+// What similar pieces, identical pieces and outfits are judged by: columns of search_item, so that API and mocks hand in their rows.
+export type DiscoveryPiece = {
+  item_number: number
+  brand_id: number
+  brand_name: string
+  title: string
+  category_id: number
+  category_name: string
+  /** From the root: ['dresses', 'midi-dresses']. */
+  category_tags: readonly string[]
+  department_tags: readonly string[]
+  color_names: readonly string[]
+  materials: readonly string[]
+  style_tags: readonly string[]
+  occasion_tags: readonly string[]
+  condition: string
+  price_cents: number
+  msrp_cents: number
+  sizing_id: number
+  size_display: string
+  size_equivalents: readonly string[]
+  mpn?: string | null
+  chars: Readonly<Record<string, string>>
+}
+
+export const shares = (a: readonly string[], b: readonly string[]): string[] => a.filter((one) => b.includes(one))
+
+const kidsOnly = ['girls', 'boys']
+
+/** The department whose shelf a piece hangs on: the first one named. */
+export const mainDepartment = (piece: Pick<DiscoveryPiece, 'department_tags'>): string => piece.department_tags[0] ?? 'women'
+
+export const isForKids = (piece: Pick<DiscoveryPiece, 'department_tags'>): boolean => kidsOnly.includes(mainDepartment(piece))
+
+/** The path of the shelf: /women/dresses/midi-dresses. A root that is the department's own name is said once. */
+export function shelfPath(piece: Pick<DiscoveryPiece, 'department_tags' | 'category_tags'>): string {
+  const department = mainDepartment(piece)
+  const [root, ...below] = piece.category_tags
+  return `/${[department, ...(root === department ? below : piece.category_tags)].join('/')}`
+}
+
+/** A number from 0 up to 1 that follows from the texts alone (FNV-1a, finished off so that neighbours differ). */
+export function chanceFrom(...parts: readonly (string | number)[]): number {
+  let hash = 0x811c9dc5
+  for (const char of parts.join('|')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  hash ^= hash >>> 16
+  hash = Math.imul(hash, 0x85ebca6b)
+  hash ^= hash >>> 13
+  return ((hash >>> 0) % 1_000_003) / 1_000_003
+}
