@@ -50,6 +50,7 @@ export async function createApp({ config, db, now = systemClock, reports, logTo 
   const metrics = createMetrics()
   const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => photoArt(db, id) as never })
   app.addHook('onClose', async () => pictures.close())
+  closeConnectionsWhenStopping(app)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -70,6 +71,17 @@ export async function createApp({ config, db, now = systemClock, reports, logTo 
     makeContext: (request, reply) => makeContext({ config, db, now }, request, reply),
   })
   return app
+}
+
+/** A connection whose request was under way at SIGTERM would be kept alive by its client, and the process by it. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
 }
 
 async function makeContext(

@@ -136,10 +136,10 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
   afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
   })
-  const startProcess = async (app: TestApp) => {
+  const startProcess = async (app: TestApp, drainSeconds: number) => {
     const { DATABASE_URL, PICTURE_CACHE_DIR } = app.config
     const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-      env: { PATH: process.env.PATH, DATABASE_URL, PICTURE_CACHE_DIR, API_PORT: '0', DRAIN_SECONDS: '2' },
+      env: { PATH: process.env.PATH, DATABASE_URL, PICTURE_CACHE_DIR, API_PORT: '0', DRAIN_SECONDS: String(drainSeconds) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     children.push(child)
@@ -167,10 +167,10 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
       expect(outcome).toBe('refused')
     }, patience)
 
-  test('finishes what is under way, takes nothing new and ends well', { timeout: 60_000 }, async () => {
+  test('finishes what is under way, takes nothing new and ends well', { timeout: 20_000 }, async () => {
     const app = await testApp()
     onTestFinished(() => app.close())
-    const { child, address } = await startProcess(app)
+    const { child, address } = await startProcess(app, 50)
     const ended = once(child, 'exit')
     expect((await post(address, 'getShopIndex')).status).toBe(200)
     const unlock = await lock(app, 'legal_document')
@@ -187,7 +187,7 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
   test('does not wait for a request of which half came', { timeout: 60_000 }, async () => {
     const app = await testApp()
     onTestFinished(() => app.close())
-    const { child, address } = await startProcess(app)
+    const { child, address } = await startProcess(app, 1)
     const ended = once(child, 'exit')
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.on('error', () => undefined)

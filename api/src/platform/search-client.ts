@@ -19,6 +19,8 @@ export type SearchClient = {
 }
 
 const requestTimeoutMs = 1200
+/** From the question to the last byte: the driver's own limit ends with the first. */
+const wholeAnswerMs = 1500
 /** How long the database answers before the engine is tried again. */
 const restMs = 3000
 const failuresBeforeRest = 2
@@ -35,6 +37,44 @@ export function searchClient(url: string): SearchClient | undefined {
   return made
 }
 
+type Abortable<T> = Promise<T> & { abort: () => unknown }
+
+async function within<T>(ms: number, asked: Abortable<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => {
+      refuse(new Error(`search engine: no whole answer within ${ms} ms`))
+      asked.abort()
+    }, ms)
+  })
+  return Promise.race([asked, late]).finally(() => {
+    clearTimeout(timer)
+    asked.catch(() => undefined)
+  })
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether hits have item numbers, totals are counts, and aggregations have buckets that count. */
+function isSound({ hits, aggregations }: SearchResponse): boolean {
+  if (!isRecord(hits) || !Array.isArray(hits.hits) || (hits.total !== undefined && !isCount(hits.total?.value))) return false
+  const haveNumbers = hits.hits.every((hit) => isCount(hit?.fields?.item_number?.[0]))
+  return haveNumbers && (aggregations === undefined || isSoundAggregation(aggregations))
+}
+
+function isSoundAggregation(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  return Object.entries(value).every(([key, child]) => {
+    if (key === 'doc_count') return isCount(child)
+    if (key === 'buckets') {
+      const buckets = Array.isArray(child) ? child : isRecord(child) ? Object.values(child) : [undefined]
+      return buckets.every((bucket) => isRecord(bucket) && isCount(bucket.doc_count) && isSoundAggregation(bucket))
+    }
+    return !isRecord(child) || isSoundAggregation(child)
+  })
+}
+
 /**
  * A client of its own, with `monotonicMs` as its clock. After two failures in a row it rests; then a single request tries
  * whether the engine is back, while all others still go to the database.
@@ -48,14 +88,15 @@ export function createSearchClient(url: string, monotonicMs: () => number = () =
 
   const msearch = async (bodies: readonly object[]): Promise<SearchResponse[]> => {
     const lines = bodies.flatMap((body) => ['{}', JSON.stringify(body)])
-    const answer = await client.transport.request({
+    const asked = client.transport.request({
       method: 'POST',
       path: `/${readAlias}/_msearch`,
       bulkBody: `${lines.join('\n')}\n`,
     })
-    const { responses } = answer.body as { responses: SearchResponse[] }
+    const { responses } = (await within(wholeAnswerMs, asked)).body as { responses: SearchResponse[] }
     const bad = responses.find((response) => response.error || response.timed_out || (response._shards?.failed ?? 0) > 0)
     if (bad || responses.length !== bodies.length) throw new Error(`search engine: ${bad?.error?.reason ?? 'incomplete answer'}`)
+    if (!responses.every(isSound)) throw new Error('search engine: an answer that makes no sense')
     return responses
   }
 
