@@ -94,7 +94,7 @@ const wear = (piece: Pixels, { finish, seed, shown, texture }: Scene): Uint8Arra
       const to = y * row + x * 4
       for (let k = 0; k < 3; k++) {
         const value = ((data[p + k] ?? 0) * a + (data[p + 4 + k] ?? 0) * b + (data[q + k] ?? 0) * c + (data[q + 4 + k] ?? 0) * d) * shade
-        out[to + k] = value > alpha ? alpha : value < 0 ? 0 : value
+        out[to + k] = Math.min(alpha, Math.max(0, value))
       }
       out[to + 3] = alpha
     }

@@ -2,10 +2,11 @@
 // shade, folds and pattern; seams, buttons and metal go on top.
 import { chanceFrom, hash } from './chance.ts'
 import { deep, lift, lightness } from './colour.ts'
-import { type Box, boxOf, commonBox, type Edges, height, mirror, mirrorEdges, move, widen, width } from './paths.ts'
+import { type Box, boxOf, commonBox, type Edges, height, mirror, mirrorEdges, move, type Point, widen, width } from './paths.ts'
 import { type PatternHome, patternMarks } from './patterns.ts'
+import { type Reshape, reshaped, reshapedLook } from './reshape.ts'
 import { glow, softFill, softLeaves, softLine } from './soft.ts'
-import type { ArtSpec, Pattern } from './spec.ts'
+import type { ArtSpec, Pattern, Shape } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
 import { warpOf } from './warp.ts'
 
@@ -41,6 +42,9 @@ export type Board = {
   seed: number
   cloth: Cloth
   trim: Trim
+  shape: Shape
+  /** Bends every piece, seam and button that is laid: how one drawing becomes short, wide or flared. */
+  reshape: Reshape | undefined
   /** True when the garment's back is shown. */
   isBack: boolean
   /** The part of the board that the picture shows. */
@@ -86,7 +90,9 @@ const shadedEdges = (cloth: Cloth, d: string, strength: number, [shade, light]: 
   return `${inner}${lip}<path d="${d}" fill="none" stroke="${shade}" stroke-width="1.8" opacity=".24"/>`
 }
 
-const layPiece = (board: Board, d: string, look: PieceLook = {}) => {
+const layPiece = (board: Board, drawn: string, given: PieceLook = {}) => {
+  const d = reshaped(board.reshape, drawn)
+  const look = reshapedLook(board.reshape, given)
   board.lines.push({ d, thin: false })
   if (!isShown(board, d)) return
   const cloth = { ...board.cloth, ...look.cloth }
@@ -134,14 +140,16 @@ const layBoth = (board: Board, d: string, look: PieceLook = {}) => {
 }
 
 /** A seam is a dark line with a lit lip. */
-const laySeam = (board: Board, d: string, { width: w = 1.6, opacity = 0.5, color = board.cloth.color }: Stroke = {}) => {
+const laySeam = (board: Board, drawn: string, { width: w = 1.6, opacity = 0.5, color = board.cloth.color }: Stroke = {}) => {
+  const d = reshaped(board.reshape, drawn)
   board.raw(
     `<path d="${d}" fill="none" stroke="${deep(color, 0.95)}" stroke-width="${w}" opacity="${opacity}" stroke-linecap="round"/><path d="${d}" transform="translate(1.4,1.6)" fill="none" stroke="${lift(color, 0.6)}" stroke-width="${w * 0.8}" opacity="${opacity * 0.55}" stroke-linecap="round"/>`,
   )
   board.lines.push({ d, thin: true })
 }
 
-const layButton = (board: Board, x: number, y: number, { r = 8, color = board.trim.button, holes = true }: ButtonLook = {}) => {
+const layButton = (board: Board, [fromX, fromY]: Point, { r = 8, color = board.trim.button, holes = true }: ButtonLook = {}) => {
+  const [x, y] = board.reshape ? board.reshape([fromX, fromY]) : [fromX, fromY]
   const fill = board.gradient([
     [0, lift(color, 0.55)],
     [0.5, color],
@@ -160,7 +168,8 @@ const layButton = (board: Board, x: number, y: number, { r = 8, color = board.tr
 }
 
 /** Metal along a path: three strokes and a spark. */
-const layMetal = (board: Board, d: string, { width: w = 8, color = board.trim.metal } = {}) => {
+const layMetal = (board: Board, drawn: string, { width: w = 8, color = board.trim.metal } = {}) => {
+  const d = reshaped(board.reshape, drawn)
   board.lines.push({ d, thin: true })
   board.raw(
     `${softLine(d, { color: '#2a1c10', width: w, opacity: 0.28, deviation: 5, move: [4, 8] })}<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.72)}" stroke-width="${w}"/><path d="${d}" stroke="${color}" stroke-width="${w * 0.74}" transform="translate(${-w * 0.06},${-w * 0.08})"/><path d="${d}" stroke="${lift(color, 0.62)}" stroke-width="${w * 0.3}" transform="translate(${-w * 0.14},${-w * 0.18})" opacity=".85"/></g>`,
@@ -177,7 +186,7 @@ const layGradient = (board: Board, stops: readonly Stop[], [x1, y1, x2, y2]: Dir
 /** An empty board. Chance depends on the piece and its cloth only, so that every view shows the same one. */
 export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
   const { color, color2, color3, pattern = 'solid', shine = 0.3, scale } = spec.cloth
-  const key = JSON.stringify([spec.kind, color, color2, color3, pattern, shine, scale, spec.seed])
+  const key = JSON.stringify([spec.kind, color, color2, color3, pattern, shine, scale, spec.seed, spec.shape])
   const id = `g${hash(key).toString(36)}`
   const cloth: Cloth = { color, pattern, shine, ...(color2 && { color2 }), ...(color3 && { color3 }), ...(scale && { scale }) }
   let used = 0
@@ -187,7 +196,9 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
     id,
     cloth,
     seed: spec.seed ?? hash(key) % 9973,
-    trim: trimFor(spec.cloth, hash(key)),
+    trim: trimFor(spec.cloth, hash(key), spec.shape?.metal),
+    shape: spec.shape ?? {},
+    reshape: undefined,
     shown: crop ?? { x: 0, y: 0, width, height },
     isCropped: crop !== undefined,
     isBack: spec.view === 'back',
@@ -209,8 +220,9 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
       laySeam(board, d, stroke)
       laySeam(board, mirror(d), stroke)
     },
-    stitch: (d, ink, w = 1.8) => board.raw(`<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`),
-    button: (x, y, look) => layButton(board, x, y, look),
+    stitch: (d, ink, w = 1.8) =>
+      board.raw(`<path d="${reshaped(board.reshape, d)}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`),
+    button: (x, y, look) => layButton(board, [x, y], look),
     metal: (d, stroke) => layMetal(board, d, stroke),
     pattern: (warp, ground) => patternMarks(board satisfies PatternHome, cloth, warpOf(warp), ground),
   }

@@ -3,6 +3,7 @@ import { type Board, isShown } from './board.ts'
 import { deep, lift } from './colour.ts'
 import { edges, leaf, leaves, mirror, type Point, round } from './paths.ts'
 import { clipHanger, clips } from './props.ts'
+import { reshaped } from './reshape.ts'
 import { softLeaves } from './soft.ts'
 
 const wash = (b: Board, x: number) => {
@@ -106,9 +107,10 @@ const fanPoint = (u: number, v: number): Point => {
 
 const pleat = (b: Board, i: number) => {
   const color = b.cloth.color
+  const bent = (point: Point) => (b.reshape ? b.reshape(point) : point)
   const [u0, u1] = [i / pleats, (i + 1) / pleats]
-  const at = (u: number, v: number) => fanPoint(u, v).map(round).join(',')
-  const [endX, endY] = fanPoint(u1, 1)
+  const at = (u: number, v: number) => bent(fanPoint(u, v)).map(round).join(',')
+  const [endX, endY] = bent(fanPoint(u1, 1))
   const d = `M${at(u0, 0)}C${at(u0, 0.33)} ${at(u0, 0.66)} ${at(u0, 1)}L${round(endX)},${round(endY + 14 + (i % 2 ? 5 : -4))}C${at(u1, 0.66)} ${at(u1, 0.33)} ${at(u1, 0)}Z`
   const fill = b.gradient(
     [
@@ -125,7 +127,7 @@ const pleat = (b: Board, i: number) => {
   if (isShown(b, d) && b.cloth.pattern !== 'solid') {
     const clip = b.newId()
     b.defs.push(`<clipPath id="${clip}"><path d="${d}"/></clipPath>`)
-    const side = (u: number) => [fanPoint(u, 0), fanPoint(u, 0.5), fanPoint(u, 1)]
+    const side = (u: number) => [0, 0.5, 1].map((v) => bent(fanPoint(u, v)))
     b.raw(
       `<g clip-path="url(#${clip})" opacity=".9">${b.pattern({ left: side(u0), right: side(u1) }, color)}<path d="${d}" fill="${fill}" opacity=".45"/></g>`,
     )
@@ -140,7 +142,9 @@ export const pleatedSkirt = (b: Board) => {
   clipHanger(b, 168)
   for (let i = 0; i < pleats; i++) pleat(b, i)
   const clip = b.newId()
-  b.defs.push(`<clipPath id="${clip}"><path d="M300,212C296,420 240,660 170,890L632,900C560,660 504,420 500,212Z"/></clipPath>`)
+  b.defs.push(
+    `<clipPath id="${clip}"><path d="${reshaped(b.reshape, 'M300,212C296,420 240,660 170,890L632,900C560,660 504,420 500,212Z')}"/></clipPath>`,
+  )
   b.raw(
     `<g clip-path="url(#${clip})">${softLeaves([leaf([560, 300], [560, 600], [640, 900], 70)], deep(color, 0.95), 0.3, 20)}${softLeaves([leaf([330, 240], [290, 560], [250, 880], 46)], lift(color, 0.9), 0.26, 20)}</g>`,
   )

@@ -1,10 +1,11 @@
 import { createBoard } from './board.ts'
 import { type Cut, cuts } from './cuts.ts'
 import { layFlaw } from './flaws.ts'
-import { type Crop, frame, type Scene, visibleBox } from './frame.ts'
+import { type Crop, type FrameLook, frame, type Scene, visibleBox } from './frame.ts'
 import { drawLabel, labelLook } from './inside-label.ts'
 import { height, width } from './paths.ts'
-import type { ArtSpec } from './spec.ts'
+import { reshapeFor } from './reshape.ts'
+import type { ArtSpec, Length } from './spec.ts'
 
 export { type ArtKind, artKinds } from './kinds.ts'
 export type { ArtSpec, ArtView, Pattern } from './spec.ts'
@@ -16,6 +17,29 @@ const placeFlaw = ({ flaw, part }: ArtSpec, { body: [left, top, right, bottom], 
   if (!flaw) return undefined
   const named = part && parts?.[part]
   return named ? [named[0], named[1]] : [within(flaw[0], left, right), within(flaw[1], top, bottom)]
+}
+
+/** Short pieces come nearer. */
+const nearer: Partial<Record<ArtSpec['kind'], Partial<Record<Length, FrameLook['zoom']>>>> = {
+  'day-dress': { mini: [446, 1.2], midi: [512, 1.03] },
+  'wrap-dress': { mini: [436, 1.24], knee: [470, 1.12] },
+  'shirt-dress': { mini: [436, 1.24], knee: [470, 1.12] },
+  'knit-dress': { mini: [490, 1.16] },
+  slip: { mini: [424, 1.26], knee: [466, 1.12] },
+  skirt: { mini: [370, 1.44], knee: [430, 1.3] },
+  'pleated-skirt': { mini: [370, 1.34], knee: [430, 1.2] },
+}
+
+/** How a kind is built and framed in this length, and where its flaws then lie. */
+const cutFor = ({ kind, shape = {}, seed = 0 }: ArtSpec): Cut => {
+  const cut = cuts[kind]
+  const zoom = shape.length && nearer[kind]?.[shape.length]
+  const reshape = reshapeFor(kind, shape, seed)
+  if (!reshape) return cut
+  const bent = Object.entries(cut.parts ?? {}).map(([part, [x, y]]) => [part, reshape([x, y])] as const)
+  const [left, top, right, bottom] = cut.body
+  const [, low] = reshape([left, bottom])
+  return { ...cut, ...(zoom && { zoom }), body: [left, Math.min(top, low - 20), right, low - 10], parts: Object.fromEntries(bent) }
 }
 
 // Not less: the rasteriser ends its whole process over a layer that reaches further than one picture beyond what is shown.
@@ -31,13 +55,15 @@ const drawInside = (spec: ArtSpec, cut: Cut) => {
 
 /** The piece and what is behind it, each an SVG of 800 × 1000. The same spec gives the same texts, on every machine. */
 export const draw = (spec: ArtSpec): Scene => {
-  const cut = cuts[spec.kind]
+  const cut = cutFor(spec)
   if (spec.view === 'label') return drawInside(spec, cut)
   const flaw = placeFlaw(spec, cut)
   const [x, y] = spec.view === 'flaw' && flaw ? flaw : cut.detail
   const crop = spec.view === 'detail' || (spec.view === 'flaw' && flaw) ? { x, y, width: closeUp } : undefined
   const board = createBoard(spec, crop && visibleBox(cut, crop))
+  board.reshape = reshapeFor(spec.kind, board.shape, board.seed)
   cut.build(board)
+  board.reshape = undefined
   if (flaw && spec.view !== 'back') layFlaw(board, spec.mark ?? 'stain', flaw)
   return frame(board, spec, cut, { ...(crop && { crop }), isTurned: spec.view === 'back' && Boolean(cut.turns) })
 }
@@ -45,6 +71,7 @@ export const draw = (spec: ArtSpec): Scene => {
 /** The same pieces as a line drawing in the text's colour, on the card's: measurements are laid over it. */
 export const outline = (spec: ArtSpec): string => {
   const board = createBoard(spec)
+  board.reshape = reshapeFor(spec.kind, board.shape, board.seed)
   cuts[spec.kind].build(board)
   const lines = board.lines.map(({ d, thin }) =>
     thin

@@ -2,6 +2,7 @@
 import type { Board } from './board.ts'
 import { edges, fan, leaves, whole } from './paths.ts'
 import { hanger, neckLabel } from './props.ts'
+import { plainSleeves } from './sleeves.ts'
 import { backNeck, shirtCollar } from './tops.ts'
 
 const placket = (b: Board) => {
@@ -13,12 +14,7 @@ const placket = (b: Board) => {
   for (let y = 316; y < 900; y += 82) if (y < 460 || y > 540) b.button(400, y, { r: 8 })
 }
 
-export const shirtDress = (b: Board) => {
-  hanger(b, 158, 112, 44)
-  if (!b.isBack) {
-    b.piece('M350,178C372,158 428,158 450,178C456,210 420,250 400,262C380,250 344,210 350,178Z', { tone: -0.42, edge: 0.6 })
-    neckLabel(b, 190)
-  }
+const turnedSleeves = (b: Board) => {
   b.both('M264,212C226,234 196,300 172,392C196,412 250,420 284,408C288,340 282,260 264,212Z', {
     warp: edges('262,214 206,300 172,400', '264,214 284,310 284,412'),
     folds: leaves('264 250 240 330 230 410 12'),
@@ -29,6 +25,17 @@ export const shirtDress = (b: Board) => {
     edge: 0.7,
     warp: edges('168,378 164,414', '288,396 284,434'),
   })
+}
+
+export const shirtDress = (b: Board) => {
+  hanger(b, 158, 112, 44)
+  if (!b.isBack) {
+    b.piece('M350,178C372,158 428,158 450,178C456,210 420,250 400,262C380,250 344,210 350,178Z', { tone: -0.42, edge: 0.6 })
+    neckLabel(b, 190)
+  }
+  const { sleeve = 'short' } = b.shape
+  if (sleeve === 'short') turnedSleeves(b)
+  else if (sleeve !== 'none') plainSleeves(b, { length: sleeve, cuffed: true })
   const neck = b.isBack ? backNeck : 'M400,236C380,222 364,204 352,180'
   b.piece(whole(`${neck}L254,214C276,262 288,330 290,392C298,440 306,470 308,500L400,504`), {
     warp: edges('258,213 288,392 308,500', '542,213 512,392 492,500'),
@@ -99,6 +106,11 @@ export const knitDress = (b: Board) => {
       lights: leaves('316 260 326 340 318 430 15; 350 500 344 700 340 920 17; 466 520 462 720 474 920 12'),
     },
   )
+  if (b.shape.neck === 'mock')
+    return b.piece(whole('M400,176C374,176 352,180 346,190C342,200 340,208 338,214C360,232 380,236 400,236'), {
+      cast: 4,
+      warp: edges('346,186 338,222', '454,186 462,222'),
+    })
   b.piece(whole('M400,132C374,132 352,138 344,152C340,180 338,200 338,214C360,232 380,236 400,236'), {
     cast: 4,
     warp: edges('344,140 338,222', '456,140 462,222'),

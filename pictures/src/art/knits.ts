@@ -1,8 +1,10 @@
 // Knitwear: rib at neck, cuff and hem.
 import type { Board, PieceLook } from './board.ts'
 import { deep, lift } from './colour.ts'
+import { neckBand, neckEdge, neckInside } from './necks.ts'
 import { edges, leaves, whole } from './paths.ts'
 import { neckLabel } from './props.ts'
+import { bendFor, bothBent } from './sleeves.ts'
 
 export const rib = { cloth: { pattern: 'rib', scale: 1 } } satisfies PieceLook
 
@@ -24,13 +26,14 @@ const cable = (b: Board, cx: number) => {
 }
 
 export const knitSleeves = (b: Board) => {
-  b.both('M262,214C206,240 160,330 130,470C104,590 84,700 84,796C114,812 166,814 196,802C216,680 236,560 254,450C268,360 270,270 262,214Z', {
+  const lay = bothBent(b, bendFor(b.shape.sleeve ?? 'long', [260, 214]))
+  lay('M262,214C206,240 160,330 130,470C104,590 84,700 84,796C114,812 166,814 196,802C216,680 236,560 254,450C268,360 270,270 262,214Z', {
     warp: edges('250,222 140,420 100,640 84,800', '246,440 226,560 206,700 196,806'),
     cloth: { turn: 12 },
     folds: leaves('250 300 190 480 150 790 18; 248 420 208 600 186 780 16; 240 500 190 540 150 560 10; 222 620 180 650 120 652 8'),
     lights: leaves('206 290 150 450 108 770 15'),
   })
-  b.both('M82,786C112,802 168,804 198,792L192,868C164,880 116,876 90,862Z', { ...rib, cast: 3, warp: edges('82,786 90,862', '198,792 192,868') })
+  lay('M82,786C112,802 168,804 198,792L192,868C164,880 116,876 90,862Z', { ...rib, cast: 3, warp: edges('82,786 90,862', '198,792 192,868') })
 }
 
 export const bodyLook: PieceLook = {
@@ -56,15 +59,19 @@ export const crewBack = (b: Board) => {
 }
 
 export const sweater = (b: Board) => {
-  if (!b.isBack) {
+  const { neck = 'crew', adorned = true } = b.shape
+  if (!b.isBack && neck !== 'crew') neckInside(b, neck)
+  else if (!b.isBack) {
     b.piece(whole('M400,196C366,196 338,192 326,182C334,220 366,258 400,258'), { ...rib, tone: -0.4, edge: 0.6 })
     neckLabel(b, 202)
   }
   knitSleeves(b)
   if (b.isBack) return crewBack(b)
-  b.piece(whole('M400,262C366,262 334,228 322,184C300,192 276,202 258,214C272,300 270,380 254,450C246,570 242,700 242,822L400,830'), bodyLook)
-  if (b.cloth.pattern === 'knit') for (const cx of [330, 400, 470]) cable(b, cx)
+  const edge = neck === 'crew' ? 'M400,262C366,262 334,228 322,184' : neckEdge(neck)
+  b.piece(whole(`${edge}C300,192 276,202 258,214C272,300 270,380 254,450C246,570 242,700 242,822L400,830`), bodyLook)
+  if (b.cloth.pattern === 'knit' && adorned) for (const cx of neck === 'v' ? [330, 470] : [330, 400, 470]) cable(b, cx)
   hem(b)
+  if (neck !== 'crew') return neckBand(b, neck, rib)
   b.piece(whole('M400,236C372,236 346,214 336,180L316,184C326,232 362,268 400,268'), {
     ...rib,
     cast: 4,

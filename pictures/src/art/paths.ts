@@ -74,6 +74,18 @@ export const mirror = (d: string) => mapPath(d, ([x, y]) => [width - x, y])
 
 export const move = (d: string, dx: number, dy: number, scale = 1) => mapPath(d, ([x, y]) => [x * scale + dx, y * scale + dy])
 
+/** The same line from its other end. */
+export const reversed = (d: string) => {
+  const segments = parse(d)
+  const back: Segment[] = []
+  let from: Point = [0, 0]
+  segments.forEach((segment, i) => {
+    if (i > 0) back.unshift({ command: segment.command, points: [...segment.points.slice(0, -1).reverse(), from] })
+    from = segment.points.at(-1) ?? from
+  })
+  return write([{ command: 'M', points: [from] }, ...back])
+}
+
 /** A half outline (top centre, down the left, to bottom centre) becomes a whole one. */
 export const whole = (half: string) => {
   const segments = parse(half)

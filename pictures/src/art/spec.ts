@@ -43,10 +43,35 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
+export type Neck = 'crew' | 'v' | 'scoop' | 'square' | 'boat' | 'mock' | 'turtle'
+export type Sleeve = 'none' | 'short' | 'elbow' | 'long'
+export type Length = 'mini' | 'knee' | 'midi'
+export type Leg = 'straight' | 'skinny' | 'wide' | 'boot' | 'tapered' | 'flared'
+
+/** How a piece is cut. What a silhouette cannot be is passed over. */
+export type Shape = {
+  neck?: Neck
+  sleeve?: Sleeve
+  length?: Length
+  leg?: Leg
+  heel?: 'high' | 'low'
+  /** The colour of its hardware. */
+  metal?: string
+  /** With what makes it more than plain: a bow, cables, a stone, a pearl. */
+  adorned?: boolean
+  /** Cut for a child. */
+  small?: boolean
+}
+
+/** What the label and the tag say. */
+export type LabelWords = { brand: string; size: string; material: string }
+
 /** What a picture shows. The same spec always gives the same picture. */
 export type ArtSpec = {
   kind: ArtKind
   cloth: { color: string; color2?: string; color3?: string; pattern?: Pattern; shine?: number; texture?: Texture; scale?: number }
+  shape?: Shape
+  words?: LabelWords
   backdrop?: 'plaster' | 'oat' | 'clay'
   seed?: number
   /** Where a mark lies, in the picture's 800 × 1000 units; moved onto the piece when it lies beside it. */

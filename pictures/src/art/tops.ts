@@ -1,7 +1,9 @@
 // Tee, blouse and shirt, on a hanger.
 import type { Board, PieceLook } from './board.ts'
+import { neckBand, neckEdge, neckInside as neckHole } from './necks.ts'
 import { edges, leaves, mirror, whole } from './paths.ts'
 import { hanger, neckLabel } from './props.ts'
+import { bendFor, bothBent, plainSleeves } from './sleeves.ts'
 
 /** The neckline of a back: from the middle to the left shoulder. */
 export const backNeck = 'M400,196C380,194 364,190 352,180'
@@ -40,12 +42,14 @@ export const shirtCollar = (b: Board) => {
 }
 
 const longSleeves = (b: Board) => {
-  b.both('M264,212C214,236 186,310 164,420C142,520 104,620 110,700C130,726 186,732 206,716C232,650 250,520 274,392C280,320 276,256 264,212Z', {
+  const lay = bothBent(b, bendFor(b.shape.sleeve ?? 'long', [264, 212]))
+  lay('M264,212C214,236 186,310 164,420C142,520 104,620 110,700C130,726 186,732 206,716C232,650 250,520 274,392C280,320 276,256 264,212Z', {
     warp: edges('262,214 196,330 140,560 108,716', '262,214 270,380 222,570 204,730'),
     folds: leaves('250 250 196 420 150 700 16; 264 360 214 520 184 716 14; 236 480 180 600 128 712 9'),
     lights: leaves('226 260 178 420 128 680 11; 256 330 212 500 164 706 9'),
   })
-  b.both('M106,700C136,718 182,724 208,714L204,762C176,772 136,766 112,752Z', {
+  if (b.shape.sleeve === 'short') return
+  lay('M106,700C136,718 182,724 208,714L204,762C176,772 136,766 112,752Z', {
     cast: 3,
     warp: edges('108,700 112,752', '208,714 204,762'),
     tone: -0.05,
@@ -64,7 +68,7 @@ export const shirt = (b: Board) => {
   hanger(b, 158, 112, 44)
   neckInside(b)
   longSleeves(b)
-  if (!b.isBack) for (const x of [192, 608]) b.button(x, 742, { r: 7 })
+  if (!b.isBack && (b.shape.sleeve ?? 'long') === 'long') for (const x of [192, 608]) b.button(x, 742, { r: 7 })
   const neck = b.isBack ? backNeck : 'M400,236C380,222 364,204 352,180'
   b.piece(whole(`${neck}L262,213C274,262 280,322 274,384C268,520 256,640 248,742C262,806 348,834 400,836`), shirtBody)
   b.seams('M258,742C276,796 352,822 400,824', { width: 1.2, opacity: 0.35 })
@@ -83,19 +87,20 @@ export const shirt = (b: Board) => {
 }
 
 const softSleeves = (b: Board) => {
-  b.both('M264,212C206,234 168,320 140,440C116,550 84,640 94,708C126,740 198,742 218,718C248,650 262,520 276,392C282,320 278,256 264,212Z', {
+  const lay = bothBent(b, bendFor(b.shape.sleeve ?? 'long', [264, 212]))
+  lay('M264,212C206,234 168,320 140,440C116,550 84,640 94,708C126,740 198,742 218,718C248,650 262,520 276,392C282,320 278,256 264,212Z', {
     warp: edges('262,214 186,330 122,560 92,716', '262,214 272,380 236,570 216,730'),
     folds: leaves(
       '258 224 196 420 130 706 15; 262 240 222 480 166 722 14; 266 360 236 540 196 716 12; 110 640 130 690 128 720 9; 200 640 190 690 184 724 9',
     ),
     lights: leaves('226 250 166 440 112 690 12; 256 300 212 500 150 714 10; 250 460 220 600 178 716 8'),
   })
-  b.both('M108,708C140,726 186,726 208,712L200,744C172,756 136,752 116,744Z', {
+  lay('M108,708C140,726 186,726 208,712L200,744C172,756 136,752 116,744Z', {
     cast: 3,
     tone: -0.06,
     warp: edges('108,708 116,744', '208,712 200,744'),
   })
-  b.both(
+  lay(
     'M112,742C138,756 176,756 202,742C214,758 220,772 222,786C206,780 200,792 186,784C176,794 162,788 152,794C142,786 128,794 120,786C108,790 100,784 92,788C96,770 102,756 112,742Z',
     {
       cast: 3,
@@ -135,10 +140,14 @@ const neckBow = (b: Board) => {
 }
 
 export const blouse = (b: Board) => {
+  const { neck: cut = 'v', sleeve = 'long', adorned = true } = b.shape
+  const isTied = adorned && cut === 'v'
   hanger(b, 158, 112, 44)
-  neckInside(b)
-  softSleeves(b)
-  const neck = b.isBack ? backNeck : 'M400,310C384,284 364,230 352,180'
+  if (isTied || b.isBack) neckInside(b)
+  else neckHole(b, cut)
+  if (sleeve !== 'none') softSleeves(b)
+  const front = isTied ? 'M400,310C384,284 364,230 352,180' : neckEdge(cut)
+  const neck = b.isBack ? backNeck : front
   b.piece(whole(`${neck}L262,213C274,262 282,322 276,390C266,530 252,640 242,776C290,806 350,812 400,812`), {
     ...shirtBody,
     folds: [
@@ -151,15 +160,11 @@ export const blouse = (b: Board) => {
     b.seam('M400,206L400,330', { width: 2.4, opacity: 0.5 })
     b.button(400, 214, { r: 7 })
     b.seam('M352,182C372,194 428,194 448,182', { width: 3, opacity: 0.4 })
-  } else neckBow(b)
+  } else if (isTied) neckBow(b)
+  else neckBand(b, cut, { cloth: {} })
 }
 
-export const tee = (b: Board) => {
-  hanger(b, 158, 112, 44)
-  if (!b.isBack) {
-    b.piece('M346,180C370,194 430,194 454,180C450,220 424,250 400,254C376,250 350,220 346,180Z', { tone: -0.42, edge: 0.6 })
-    neckLabel(b, 200)
-  }
+const capSleeves = (b: Board) => {
   b.both('M262,210C216,232 172,310 142,408C166,432 236,444 270,434C278,366 282,282 262,210Z', {
     warp: edges('262,210 200,296 142,410', '262,210 280,320 270,436'),
     cloth: { turn: 20 },
@@ -167,8 +172,16 @@ export const tee = (b: Board) => {
     lights: leaves('240 240 194 320 166 410 11'),
   })
   b.seams('M150,390C174,412 236,424 270,416', { width: 1.3, opacity: 0.4 })
-  const neck = b.isBack ? 'M400,204C372,204 350,196 338,182' : 'M400,256C364,254 342,220 334,182'
-  b.piece(whole(`${neck}L258,211C274,262 282,330 276,430C266,550 254,680 248,784C300,798 350,802 400,802`), {
+}
+
+export const tee = (b: Board) => {
+  const { neck = 'crew', sleeve = 'short' } = b.shape
+  hanger(b, 158, 112, 44)
+  if (!b.isBack) neckHole(b, neck)
+  if (sleeve === 'short') capSleeves(b)
+  else if (sleeve !== 'none') plainSleeves(b, { length: sleeve })
+  const edge = b.isBack ? 'M400,204C372,204 350,196 338,182' : neckEdge(neck)
+  b.piece(whole(`${edge}L258,211C274,262 282,330 276,430C266,550 254,680 248,784C300,798 350,802 400,802`), {
     cast: 4,
     warp: edges('258,211 276,430 258,640 248,800', '542,211 524,430 542,640 552,800'),
     folds: leaves(
@@ -177,9 +190,8 @@ export const tee = (b: Board) => {
     lights: leaves('306 240 316 320 306 400 15; 350 470 348 640 344 800 14; 450 500 448 660 456 800 11'),
   })
   b.seam('M250,764C320,782 480,782 550,764', { width: 1.3, opacity: 0.4 })
-  const band = b.isBack
-    ? 'M400,190C376,190 358,184 348,174L334,183C348,200 374,206 400,206'
-    : 'M400,238C374,236 354,212 348,178L332,183C342,224 366,258 400,259'
-  b.piece(whole(band), { cast: 3, edge: 0.5, tone: 0.03, cloth: { pattern: 'solid' } })
+  if (b.isBack)
+    b.piece(whole('M400,190C376,190 358,184 348,174L334,183C348,200 374,206 400,206'), { cast: 3, edge: 0.5, cloth: { pattern: 'solid' } })
+  else neckBand(b, neck)
   b.seams(mirror('M262,212C278,270 284,350 280,420'), { opacity: 0.35 })
 }

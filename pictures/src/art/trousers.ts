@@ -2,6 +2,7 @@
 import type { Board } from './board.ts'
 import { edges, fan, leaves, whole } from './paths.ts'
 import { clipHanger, clips, hanger, neckLabel } from './props.ts'
+import { plainSleeves } from './sleeves.ts'
 
 const insideWaist = (b: Board, y: number) => {
   if (b.isBack) return
@@ -148,17 +149,22 @@ export const jumpsuit = (b: Board) => {
   sash(b, 446)
 }
 
+const rompersSleeves = (b: Board) =>
+  b.both('M262,228C226,250 190,316 170,390C190,414 262,420 294,398C294,350 286,286 262,228Z', {
+    warp: edges('262,228 210,300 170,392', '262,228 286,314 292,400'),
+    folds: leaves('256 246 218 330 200 412 12; 266 260 254 340 246 414 10'),
+    lights: leaves('248 250 206 330 184 400 9'),
+  })
+
 export const romper = (b: Board) => {
   hanger(b, 178, 116, 40)
   if (!b.isBack) {
     b.piece('M346,202C372,220 428,220 454,202C452,240 424,290 400,312C376,290 348,240 346,202Z', { tone: -0.48, edge: 0.6 })
     neckLabel(b, 222)
   }
-  b.both('M262,228C226,250 190,316 170,390C190,414 262,420 294,398C294,350 286,286 262,228Z', {
-    warp: edges('262,228 210,300 170,392', '262,228 286,314 292,400'),
-    folds: leaves('256 246 218 330 200 412 12; 266 260 254 340 246 414 10'),
-    lights: leaves('248 250 206 330 184 400 9'),
-  })
+  const { sleeve = 'short' } = b.shape
+  if (sleeve === 'short') rompersSleeves(b)
+  else if (sleeve !== 'none') plainSleeves(b, { length: sleeve, at: [-2, 16] })
   b.both('M308,524C292,610 262,710 226,800C274,838 346,842 386,826C394,770 400,720 402,680L402,528Z', {
     warp: edges('308,524 276,660 226,800', '402,528 400,680 386,826'),
     folds: leaves('398 676 340 700 280 680 12; 350 560 330 680 300 830 12; 398 690 360 750 330 820 11; 306 560 276 700 250 810 9'),

@@ -1,14 +1,20 @@
 // Wrap, day and maxi dress.
 import type { Board } from './board.ts'
+import { neckBand, neckEdge, neckInside } from './necks.ts'
 import { edges, fan, leaves, whole } from './paths.ts'
 import { hanger, neckLabel } from './props.ts'
+import { plainSleeves } from './sleeves.ts'
 
-const puffSleeves = (b: Board) =>
+const puffSleeves = (b: Board) => {
+  const { sleeve = 'short' } = b.shape
+  if (sleeve === 'none') return
+  if (sleeve !== 'short') return plainSleeves(b, { length: sleeve, at: [0, -6], cuffed: true })
   b.both('M262,204C226,226 186,292 164,372C176,398 262,404 296,380C294,330 286,262 262,204Z', {
     warp: edges('262,204 205,275 166,376', '262,204 286,290 294,384'),
     folds: leaves('256 220 212 300 196 396 13; 268 236 258 320 250 402 11'),
     lights: leaves('250 226 200 290 178 384 9; 264 240 236 320 226 396 8'),
   })
+}
 
 const crossedBodice = (b: Board) => {
   const bod = edges('258,204 284,340 318,482', '344,182 420,350 482,482')
@@ -93,13 +99,11 @@ export const wrapDress = (b: Board) => {
 
 export const dayDress = (b: Board) => {
   hanger(b, 158, 118, 40)
-  if (!b.isBack) {
-    b.piece('M340,182C364,196 436,196 460,182C456,216 426,240 400,242C374,240 344,216 340,182Z', { tone: -0.45, edge: 0.6 })
-    neckLabel(b, 198)
-  }
+  const { neck = 'crew', sleeve = 'short' } = b.shape
+  if (!b.isBack) neckInside(b, neck)
   puffSleeves(b)
-  b.seams('M170,360C186,386 256,394 292,372', { width: 1.4, opacity: 0.4 })
-  plainBodice(b, b.isBack ? 'M400,204C376,202 356,196 340,182' : 'M400,246C366,244 342,218 334,182')
+  if (sleeve === 'short') b.seams('M170,360C186,386 256,394 292,372', { width: 1.4, opacity: 0.4 })
+  plainBodice(b, b.isBack ? 'M400,204C376,202 356,196 340,182' : neckEdge(neck))
   b.piece(
     'M318,478C300,580 244,706 184,812C216,836 244,818 276,836C306,852 330,830 362,846C390,858 412,832 444,848C474,860 500,834 532,842C566,846 592,826 616,812C556,706 500,580 482,478C430,488 370,488 318,478Z',
     {
@@ -110,11 +114,9 @@ export const dayDress = (b: Board) => {
   )
   b.seams('M190,798C216,820 246,804 276,820C306,836 330,816 362,830C376,836 390,834 400,830', { width: 1.2, opacity: 0.3 })
   b.piece('M316,470C370,480 430,480 484,470L485,490C430,500 370,500 315,490Z', { cast: 3, edge: 0.6, tone: -0.05 })
-  const band = b.isBack
-    ? 'M400,190C376,190 358,184 350,174L334,183C350,200 376,206 400,206'
-    : 'M400,230C374,228 354,208 348,178L332,183C340,222 366,248 400,250'
-  b.piece(whole(band), { cast: 3, edge: 0.5, tone: -0.05 })
+  if (!b.isBack) neckBand(b, neck, { cloth: {}, tone: -0.05 })
   if (b.isBack) {
+    b.piece(whole('M400,190C376,190 358,184 350,174L334,183C350,200 376,206 400,206'), { cast: 3, edge: 0.5, tone: -0.05 })
     b.seam('M400,206L400,600', { width: 2.4, opacity: 0.5 })
     b.metal('M400,212L400,232', { width: 5 })
   }
