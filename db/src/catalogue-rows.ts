@@ -92,4 +92,13 @@ export type ItemRow = {
   /** Whose cart that hold belongs to. */
   held_cart_id: string | null
   brand_may_run_small: boolean
+  /** Materials, pattern, sleeves and width in lower case, as filters take them. */
+  material_tags: string[]
+  pattern: string | null
+  sleeve_length: string | null
+  /** Of women's shoes. */
+  shoe_width: string | null
+  new_with_tags: boolean
+  /** 0 without a promotion. */
+  promotion_discount_percent: number
 }

@@ -1,8 +1,15 @@
-// The search filters of specification §3 in one table, and the only parser of their values: web, API and mocks run this file.
+// The search keys of specification §3 in one table: web, API and mocks run this file, and docs/filters.md is written from it.
+// parse-filters.ts reads their values.
 import { conditions } from './vocabulary/items.ts'
+import { shoeWidths } from './vocabulary/sizing.ts'
 
-export type FilterKind = 'terms' | 'number' | 'boolean' | 'range' | 'date' | 'days'
-/** `column`: the column of search_item and the field of a search document; `array` when it holds several values. */
+/** minimum: a whole number, at least that; switch: changes what other filters mean; control: no filter, but a key of its own in the address. */
+export type FilterKind = 'terms' | 'number' | 'boolean' | 'range' | 'minimum' | 'date' | 'days' | 'switch' | 'control'
+export type FacetKind = 'LIST' | 'SWATCH' | 'SIZE' | 'PRICE' | 'TOGGLE'
+/**
+ * `column`: the column of search_item and the field of a search document (a switch: the column whose filter it changes);
+ * `array` when it holds several values. `facet`: how it is drawn when it is counted; null: never.
+ */
 export type FilterDef = {
   key: string
   kind: FilterKind
@@ -11,7 +18,7 @@ export type FilterDef = {
   label: string
   example: string
   meaning: string
-  facet: boolean
+  facet: FacetKind | null
   allowed?: readonly string[]
 }
 
@@ -19,19 +26,16 @@ export type FilterDef = {
 const row = (def: Pick<FilterDef, 'key' | 'column' | 'label' | 'example' | 'meaning'> & Partial<FilterDef>): FilterDef => ({
   kind: 'terms',
   array: false,
-  facet: false,
+  facet: null,
   ...def,
 })
+type Named = [key: string, label: string, example: string, meaning: string]
+/** Tags of a piece: several texts in the column of the same name. */
+const tags = (...[key, label, example, meaning]: Named): FilterDef => row({ key, column: key, label, example, meaning, array: true, facet: 'LIST' })
+const toggle = (...[key, label, example, meaning]: Named): FilterDef =>
+  row({ key, column: key, label, example, meaning, kind: 'boolean', facet: 'TOGGLE' })
 
 export const filterTable: readonly FilterDef[] = [
-  row({
-    key: 'department_tags',
-    column: 'department_tags',
-    label: 'Department',
-    example: 'women',
-    meaning: 'departments in which the piece is shown',
-    array: true,
-  }),
   row({
     key: 'category_tags',
     column: 'category_tags',
@@ -39,7 +43,7 @@ export const filterTable: readonly FilterDef[] = [
     example: 'dresses',
     meaning: 'slug of the category or of one above it',
     array: true,
-    facet: true,
+    facet: 'LIST',
   }),
   row({
     key: 'sizing_id',
@@ -48,7 +52,7 @@ export const filterTable: readonly FilterDef[] = [
     example: '1004',
     meaning: 'size by its id; petite ones are offset by 10000, tall ones by 20000',
     kind: 'number',
-    facet: true,
+    facet: 'SIZE',
   }),
   row({
     key: 'price',
@@ -56,58 +60,103 @@ export const filterTable: readonly FilterDef[] = [
     column: 'price_cents',
     label: 'Price',
     example: '20-150',
-    meaning: 'dollars from-to, either end open',
-    facet: true,
+    meaning: 'dollars from-to, both ends included, either end open',
+    facet: 'PRICE',
   }),
-  row({ key: 'brand_name_tags', column: 'brand_name', label: 'Brand', example: 'Theory', meaning: 'brand by name, in any case', facet: true }),
+  row({
+    key: 'brand_name_tags',
+    column: 'brand_name',
+    label: 'Brand',
+    example: 'Theory',
+    meaning: 'brand by its whole name, in any case',
+    facet: 'LIST',
+  }),
   row({
     key: 'condition',
     column: 'condition',
     label: 'Condition',
     example: 'excellent',
     meaning: 'condition grade',
-    facet: true,
+    facet: 'LIST',
     allowed: conditions,
   }),
-  row({ key: 'color_names', column: 'color_names', label: 'Color', example: 'green', meaning: 'basic colours', array: true, facet: true }),
+  row({ key: 'color_names', column: 'color_names', label: 'Color', example: 'green', meaning: 'basic colours', array: true, facet: 'SWATCH' }),
+  tags('department_tags', 'Department', 'women', 'departments in which the piece is shown'),
+  tags('style_tags', 'Style', 'minimal', 'styles'),
+  tags('occasion_tags', 'Occasion', 'work', 'occasions'),
+  tags('neckline_tags', 'Neckline', 'v-neck', 'necklines'),
+  row({
+    key: 'sleeve_length',
+    column: 'sleeve_length',
+    label: 'Sleeve length',
+    example: 'long sleeve',
+    meaning: 'length of the sleeves',
+    facet: 'LIST',
+  }),
+  tags('pant_cut_tags', 'Pant cut', 'wide leg', 'cut of trousers and jeans'),
+  tags('waist_tags', 'Waist', 'high waisted', 'height of the waist'),
+  tags('jean_wash_tags', 'Jean wash', 'dark wash', 'wash of denim'),
+  row({
+    key: 'shoe_width',
+    column: 'shoe_width',
+    label: 'Shoe width',
+    example: 'wide',
+    meaning: 'width of women’s shoes; children’s shoes have none here',
+    facet: 'LIST',
+    allowed: shoeWidths,
+  }),
+  row({ key: 'pattern', column: 'pattern', label: 'Pattern', example: 'floral', meaning: 'pattern of the cloth', facet: 'LIST' }),
+  row({ key: 'materials', column: 'material_tags', label: 'Material', example: 'silk', meaning: 'one of its materials', array: true, facet: 'LIST' }),
+  toggle('new_with_tags', 'New with tags', 'true', 'never worn, with its tags; the same as that condition'),
+  toggle('clearance', 'Clearance', 'true', 'marked down for the last time, and not taken back'),
+  toggle('fresh_sale', 'Just reduced', 'true', 'marked down for the first time'),
+  toggle('luxe_brand', 'Designer brands', 'true', 'the brand’s tier is designer or luxury'),
+  toggle('shop_local', 'Ships from California', 'true', 'lies in the distribution centre of San Leandro, nearest the head office'),
+  toggle('is_rare_find', 'Rare find', 'true', 'seldom seen, chosen by staff'),
   row({ key: 'advanced_color_names', column: 'advanced_color_names', label: 'Shade', example: 'bottle green', meaning: 'finer shades', array: true }),
-  row({ key: 'style_tags', column: 'style_tags', label: 'Style', example: 'minimal', meaning: 'styles', array: true }),
-  row({ key: 'occasion_tags', column: 'occasion_tags', label: 'Occasion', example: 'work', meaning: 'occasions', array: true }),
-  row({ key: 'pant_cut_tags', column: 'pant_cut_tags', label: 'Pant cut', example: 'wide leg', meaning: 'cut of trousers and jeans', array: true }),
-  row({ key: 'jean_wash_tags', column: 'jean_wash_tags', label: 'Jean wash', example: 'dark wash', meaning: 'wash of denim', array: true }),
-  row({ key: 'waist_tags', column: 'waist_tags', label: 'Waist', example: 'high waisted', meaning: 'height of the waist', array: true }),
-  row({ key: 'neckline_tags', column: 'neckline_tags', label: 'Neckline', example: 'v-neck', meaning: 'necklines', array: true }),
-  row({ key: 'search_tags', column: 'search_tags', label: 'Tag', example: 'vacation', meaning: 'further tags', array: true }),
-  row({ key: 'state', column: 'state', label: 'State', example: 'listed', meaning: 'state of the piece; listed ones when not asked for' }),
+  row({ key: 'search_tags', column: 'search_tags', label: 'Tag', example: 'vacation', meaning: 'further tags, given for campaigns', array: true }),
+  row({
+    key: 'condition_overrides',
+    column: 'condition_overrides',
+    label: 'Flaw',
+    example: 'pilling',
+    meaning: 'has a flaw that its grade usually has not; without supplier or curation the listing is a special one (§5)',
+    array: true,
+  }),
+  row({
+    key: 'state',
+    column: 'state',
+    label: 'State',
+    example: 'listed',
+    meaning: 'state of the piece; listed ones when not asked for, and never one that was not yet listed',
+  }),
+  row({ key: 'item_number', column: 'item_number', label: 'Item', example: '148200101', meaning: 'piece by its number', kind: 'number' }),
   row({ key: 'supplier_id', column: 'supplier_id', label: 'Supplier', example: '12', meaning: 'supplier by id', kind: 'number' }),
+  row({
+    key: 'dropshipper_id',
+    column: 'dropshipper_id',
+    label: 'Ships from',
+    example: '31',
+    meaning: 'the partner who ships it, by id; to leave partners out is `excludes` of getItems',
+    kind: 'number',
+  }),
   row({ key: 'warehouse_id', column: 'warehouse_id', label: 'Warehouse', example: '12', meaning: 'distribution centre by id', kind: 'number' }),
   row({
     key: 'curation_id',
     column: 'curation_ids',
     label: 'Curation',
     example: '3',
-    meaning: 'hand-picked collection by id',
+    meaning: 'in the collection with this id, put together by staff; a piece can be in several',
     kind: 'number',
     array: true,
   }),
-  row({ key: 'clearance', kind: 'boolean', column: 'clearance', label: 'Clearance', example: 'true', meaning: 'pieces on clearance' }),
-  row({ key: 'fresh_sale', kind: 'boolean', column: 'fresh_sale', label: 'Fresh sale', example: 'true', meaning: 'marked down for the first time' }),
-  row({ key: 'luxe_brand', kind: 'boolean', column: 'luxe_brand', label: 'Designer brands', example: 'true', meaning: 'designer and luxury brands' }),
   row({
-    key: 'shop_local',
-    kind: 'boolean',
-    column: 'shop_local',
-    label: 'Ships from California',
-    example: 'true',
-    meaning: 'pieces in the distribution centre near the head office',
-  }),
-  row({
-    key: 'is_rare_find',
-    kind: 'boolean',
-    column: 'is_rare_find',
-    label: 'Rare find',
-    example: 'true',
-    meaning: 'pieces seldom seen, chosen by staff',
+    key: 'user_promotion_discount_percent',
+    kind: 'minimum',
+    column: 'promotion_discount_percent',
+    label: 'Extra discount of at least',
+    example: '20',
+    meaning: 'the piece’s own promotion takes at least that percent off; pieces without a promotion count as 0',
   }),
   row({
     key: 'predicted_sell_score',
@@ -115,16 +164,16 @@ export const filterTable: readonly FilterDef[] = [
     column: 'predicted_sell_score',
     label: 'Predicted sell score',
     example: '0.5-1',
-    meaning: 'score from 0 to 1',
+    meaning: 'how likely it sells within a month, from 0 to 1; both ends included, either end open',
   }),
-  row({ key: 'listed_at', kind: 'date', column: 'listed_at', label: 'Listed', example: '2026-11-01', meaning: 'listed on that day or later' }),
+  row({ key: 'listed_at', kind: 'date', column: 'listed_at', label: 'Listed', example: '2026-11-01', meaning: 'listed on that day (UTC) or later' }),
   row({
     key: 'listed_days',
     kind: 'days',
     column: 'listed_at',
     label: 'Listed within days',
     example: '7',
-    meaning: 'listed at most so many days ago',
+    meaning: 'listed at most so many days of 24 hours ago',
   }),
   row({
     key: 'min_listed_days',
@@ -132,97 +181,63 @@ export const filterTable: readonly FilterDef[] = [
     column: 'listed_at',
     label: 'Listed days ago',
     example: '30',
-    meaning: 'listed at least so many days ago',
+    meaning: 'listed at least so many days of 24 hours ago',
+  }),
+  row({
+    key: 'include_maternity',
+    kind: 'switch',
+    column: 'department_tags',
+    label: 'Include maternity',
+    example: 'true',
+    meaning: 'the departments asked for and maternity; without a department it changes nothing',
+  }),
+  row({
+    key: 'include_petite',
+    kind: 'switch',
+    column: 'sizing_id',
+    label: 'Include petite',
+    example: 'true',
+    meaning: 'each size asked for and the same petite (id + 10000); without a size it changes nothing',
+  }),
+  row({
+    key: 'include_tall',
+    kind: 'switch',
+    column: 'sizing_id',
+    label: 'Include tall',
+    example: 'true',
+    meaning: 'each size asked for and the same tall (id + 20000); without a size it changes nothing',
+  }),
+  row({
+    key: 'my_sizes',
+    kind: 'switch',
+    column: 'sizing_id',
+    label: 'My sizes',
+    example: 'false',
+    meaning: 'false: the size profile is left aside; the page turns a profile into sizes before it asks',
   }),
 ]
 
 export const filterByKey: ReadonlyMap<string, FilterDef> = new Map(filterTable.map((def) => [def.key, def]))
 
-/** One understood filter. `range` is in the column's own unit (price: cents), either end null when open. */
-export type Filter =
-  | { def: FilterDef; kind: 'terms'; values: string[] }
-  | { def: FilterDef; kind: 'number'; values: number[] }
-  | { def: FilterDef; kind: 'boolean'; value: boolean }
-  | { def: FilterDef; kind: 'range'; from: number | null; to: number | null }
-  | { def: FilterDef; kind: 'date'; from: Date }
-  | { def: FilterDef; kind: 'days'; days: number }
+/** Keys of the address that are no filters: getItems has arguments for them, which win over these. */
+export const controlTable: readonly FilterDef[] = [
+  row({
+    key: 'text',
+    kind: 'control',
+    column: 'title',
+    label: 'Search',
+    example: 'linen dress',
+    meaning: 'words that must all be found (`query` of getItems)',
+  }),
+  row({
+    key: 'sort',
+    kind: 'control',
+    column: 'listed_at',
+    label: 'Sort',
+    example: 'price_low_high',
+    meaning: 'a sort value (`sortBy`); another text means the page’s own',
+  }),
+  row({ key: 'page', kind: 'control', column: '', label: 'Page', example: '2', meaning: 'a whole number from 1 (`page`); anything else is page 1' }),
+]
 
 export type FilterInput = { key: string; values: readonly string[] }
-
-/** More values than this in one key are left out, with a note. */
-export const filterValuesMax = 200
-const valueLengthMax = 100
-
-/**
- * Reads filters as they come from a URL or a client. What makes no sense is dropped and told in `notes`, never an error
- * (issue "Bad input": nonsense filter values are dropped with a note).
- */
-export function parseFilters(inputs: readonly FilterInput[]): { filters: Filter[]; notes: string[] } {
-  const notes: string[] = []
-  const merged = new Map<string, string[]>()
-  for (const { key, values } of inputs.slice(0, 100)) merged.set(key, [...(merged.get(key) ?? []), ...values])
-  const filters: Filter[] = []
-  for (const [key, raw] of merged) {
-    const def = filterByKey.get(key)
-    if (!def) {
-      notes.push(`We don't know the filter "${shown(key)}", so we left it out.`)
-      continue
-    }
-    const values = [...new Set(raw.map((v) => v.trim()).filter((v) => v !== ''))]
-    if (values.length > filterValuesMax) notes.push(`${def.label}: we looked at the first ${filterValuesMax} values.`)
-    const filter = values.length === 0 ? undefined : readers[def.kind](def, values.slice(0, filterValuesMax), notes)
-    if (filter) filters.push(filter)
-  }
-  return { filters, notes }
-}
-
-const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-const refuse = (def: FilterDef, value: string, notes: string[]) => {
-  notes.push(`${def.label}: "${shown(value)}" makes no sense here, so we left it out.`)
-  return undefined
-}
-
-const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: string[]) => Filter | undefined> = {
-  terms(def, values, notes) {
-    const kept = values
-      .map((v) => (def.key === 'brand_name_tags' ? v : v.toLowerCase()))
-      .filter((v) => {
-        const fine = v.length <= valueLengthMax && (!def.allowed || def.allowed.includes(v))
-        if (!fine) refuse(def, v, notes)
-        return fine
-      })
-    return kept.length ? { def, kind: 'terms', values: kept } : undefined
-  },
-  number(def, values, notes) {
-    const kept = values.filter((v) => /^\d{1,9}$/.test(v) || refuse(def, v, notes)).map(Number)
-    return kept.length ? { def, kind: 'number', values: kept } : undefined
-  },
-  // §5: boolean-like filter values are true if the text is 'true' in any case.
-  boolean: (def, values) => (values.some((v) => v.toLowerCase() === 'true') ? { def, kind: 'boolean', value: true } : undefined),
-  range(def, values, notes) {
-    const text = values[0] ?? ''
-    const match = /^(\d{0,7}(?:\.\d{1,2})?)-(\d{0,7}(?:\.\d{1,2})?)$/.exec(text)
-    if (!match || (!match[1] && !match[2])) return refuse(def, text, notes)
-    const unit = def.column === 'price_cents' ? 100 : 1
-    const bound = (part: string | undefined) => (part ? (unit === 100 ? Math.round(Number(part) * unit) : Number(part)) : null)
-    const [from, to] = [bound(match[1]), bound(match[2])]
-    return from !== null && to !== null && from > to ? refuse(def, text, notes) : { def, kind: 'range', from, to }
-  },
-  date(def, values, notes) {
-    const text = values[0] ?? ''
-    const from = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
-    return Number.isNaN(from.getTime()) ? refuse(def, text, notes) : { def, kind: 'date', from }
-  },
-  days(def, values, notes) {
-    const text = values[0] ?? ''
-    return /^\d{1,4}$/.test(text) ? { def, kind: 'days', days: Number(text) } : refuse(def, text, notes)
-  },
-}
-
-const dayMs = 86_400_000
-
-/** The time that a `days` filter compares listed_at with: later for listed_days, earlier for min_listed_days. */
-export function daysBound(filter: Extract<Filter, { kind: 'days' }>, now: Date): { from: Date | null; to: Date | null } {
-  const at = new Date(now.getTime() - filter.days * dayMs)
-  return filter.def.key === 'listed_days' ? { from: at, to: null } : { from: null, to: at }
-}

@@ -14,12 +14,19 @@ export const sortValues = [
 ] as const
 export type SortValue = (typeof sortValues)[number]
 
-export const sortLabels: Partial<Record<SortValue, string>> = {
+export const sortLabels: Readonly<Record<SortValue, string>> = {
   newest_first: 'Newest First',
   price_high_low: 'Price High to Low',
   price_low_high: 'Price Low to High',
   marked_down_at_desc: 'Recently Discounted',
   relevance: 'Relevance',
+  // The specification has no labels for the further values.
+  featured: 'Featured',
+  recommended: 'Recommended',
+  favorite_count_high_low: 'Most Favorited',
+  tetris_rank: 'As Hung by Us',
+  auction_bid_count_high_low: 'Most Bids',
+  auction_ends_at_low_high: 'Auction Ending Soonest',
 }
 
 const basic: readonly SortValue[] = ['newest_first', 'price_high_low', 'price_low_high', 'marked_down_at_desc']
@@ -27,6 +34,18 @@ const basic: readonly SortValue[] = ['newest_first', 'price_high_low', 'price_lo
 /** The sorts that a page offers: with a search text, Relevance comes first. */
 export function offeredSorts(hasText: boolean): readonly SortValue[] {
   return hasText ? ['relevance', ...basic] : basic
+}
+
+const further: readonly SortValue[] = ['featured', 'recommended', 'favorite_count_high_low', 'tetris_rank']
+const auction: readonly SortValue[] = ['auction_ends_at_low_high', 'auction_bid_count_high_low']
+
+/** The sorts in their groups; those of auctions where pieces on auction were asked for. */
+export function sortGroups(hasText: boolean, hasAuctions: boolean): { label: string; values: readonly SortValue[] }[] {
+  return [
+    { label: 'Sort by', values: offeredSorts(hasText) },
+    { label: 'More ways to sort', values: further },
+    ...(hasAuctions ? [{ label: 'Auctions', values: auction }] : []),
+  ]
 }
 
 /** The sort asked for, or the page's own when the text is no sort of ours. */

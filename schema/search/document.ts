@@ -1,8 +1,11 @@
 // What the index knows of a piece: enough to filter, sort, count and match words. Price, hold and state on a card come from Postgres.
 // It stores until when a piece is held and never "available": a hold that lapses needs no write.
 
+import { traitKeys } from '@hemline/rules/facets.ts'
+import { filterByKey } from '@hemline/rules/filters.ts'
+
 /** The columns of a row of search_item that a document is made of. */
-export type DocumentSource = Omit<SearchDocument, DateField> & Record<DateField, Date | number | null>
+export type DocumentSource = Omit<SearchDocument, DateField | 'traits'> & Record<DateField, Date | number | null>
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
 
 export type SearchDocument = {
@@ -19,6 +22,11 @@ export type SearchDocument = {
   color_names: string[]
   advanced_color_names: string[]
   materials: string[]
+  material_tags: string[]
+  pattern: string | null
+  sleeve_length: string | null
+  shoe_width: string | null
+  condition_overrides: string[]
   style_tags: string[]
   occasion_tags: string[]
   search_tags: string[]
@@ -30,11 +38,13 @@ export type SearchDocument = {
   supplier_id: number | null
   dropshipper_id: number | null
   warehouse_id: number
+  new_with_tags: boolean
   clearance: boolean
   luxe_brand: boolean
   is_rare_find: boolean
   fresh_sale: boolean
   shop_local: boolean
+  promotion_discount_percent: number
   favorite_count: number
   sellthrough_score: number
   predicted_sell_score: number
@@ -44,6 +54,8 @@ export type SearchDocument = {
   listed_at: string | null
   marked_down_at: string | null
   held_until: string | null
+  /** Keys of the further facets for which the piece has a value: one small field tells which of them a listing can offer. */
+  traits: string[]
 }
 
 /** The end of a hold that a sale has made endless (Postgres says infinity). */
@@ -71,6 +83,11 @@ export function toDocument(row: DocumentSource): SearchDocument {
     color_names: row.color_names,
     advanced_color_names: row.advanced_color_names,
     materials: row.materials,
+    material_tags: row.material_tags,
+    pattern: row.pattern,
+    sleeve_length: row.sleeve_length,
+    shoe_width: row.shoe_width,
+    condition_overrides: row.condition_overrides,
     style_tags: row.style_tags,
     occasion_tags: row.occasion_tags,
     search_tags: row.search_tags,
@@ -82,11 +99,13 @@ export function toDocument(row: DocumentSource): SearchDocument {
     supplier_id: row.supplier_id,
     dropshipper_id: row.dropshipper_id,
     warehouse_id: row.warehouse_id,
+    new_with_tags: row.new_with_tags,
     clearance: row.clearance,
     luxe_brand: row.luxe_brand,
     is_rare_find: row.is_rare_find,
     fresh_sale: row.fresh_sale,
     shop_local: row.shop_local,
+    promotion_discount_percent: row.promotion_discount_percent,
     favorite_count: row.favorite_count,
     sellthrough_score: row.sellthrough_score,
     predicted_sell_score: row.predicted_sell_score,
@@ -96,5 +115,14 @@ export function toDocument(row: DocumentSource): SearchDocument {
     listed_at: isoOf(row.listed_at),
     marked_down_at: isoOf(row.marked_down_at),
     held_until: isoOf(row.held_until),
+    traits: traitsOf(row),
   }
+}
+
+function traitsOf(row: DocumentSource): string[] {
+  const cells = new Map<string, unknown>(Object.entries(row))
+  return traitKeys.filter((key) => {
+    const value = cells.get(filterByKey.get(key)?.column ?? '')
+    return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false
+  })
 }

@@ -1,109 +1,88 @@
-// The facets of a listing: what is asked of the engine, and how its counts become buckets that people read.
-import { type Filter, filterByKey } from '@hemline/rules/filters.ts'
-import { type Condition, conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
+// What is asked of the engine for a facet, and how its answer becomes counts; rules/src/facets.ts makes facets of those.
+import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
+import { priceBands, priceStepCents } from '@hemline/rules/facet-prices.ts'
+import { bandValue, brandsShown, chosenValues } from '@hemline/rules/facets.ts'
+import { type Filter, isWidened, type Switches, widening } from '@hemline/rules/parse-filters.ts'
+import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
-export const facetKeys: readonly string[] = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'color_names', 'condition']
-
-export type FacetBucket = { value: string; label: string; count: number; selected: boolean }
-export type FacetKind = 'LIST' | 'SWATCH' | 'SIZE' | 'PRICE' | 'TOGGLE'
-export type FacetResult = { key: string; label: string; kind: FacetKind; buckets: FacetBucket[]; histogram: [] }
-const kindOf: Record<string, FacetKind> = { color_names: 'SWATCH', sizing_id: 'SIZE', price: 'PRICE' }
-
-/** Names that live in the database. Sizes come in the order in which people expect them. */
-export type FacetLabels = { sizes: ReadonlyMap<string, string>; categories: ReadonlyMap<string, string> }
-
-type RawBucket = { key: string; doc_count: number }
+type RawBucket = { key: string | number; doc_count: number }
 export type RawAggregations = Record<string, { buckets: RawBucket[] | Record<string, { doc_count: number }> }>
+type Aggregations = Record<string, unknown>
 
-/** Price bands in dollars; both ends belong to the band, as they do in the filter. */
-const priceBands: readonly (readonly [from: number, to: number | null])[] = [
-  [0, 25],
-  [25, 50],
-  [50, 75],
-  [75, 100],
-  [100, 150],
-  [150, 250],
-  [250, 500],
-  [500, null],
-]
-const bandValue = (from: number | null, to: number | null) => `${from ?? ''}-${to ?? ''}`
-const sizeOf: Record<string, number> = { brand_name_tags: 100, sizing_id: 500, category_tags: 300, color_names: 100, condition: 20 }
+/** The name of the aggregation that says which further facets there are, and how many pieces pass each toggle. */
+export const traitsName = 'traits'
+export const traitsAggregation: Aggregations = { [traitsName]: { terms: { field: 'traits', size: 100 } } }
 
-/** The aggregations of one facet; with its own filter also the count of each selected value, however rare it is. */
-export function facetAggregations(key: string, own?: Filter): Record<string, unknown> {
-  const field = filterByKey.get(key)?.column
-  const counted =
-    key === 'price'
-      ? {
-          range: {
-            field,
-            // The engine's upper end is exclusive: one cent more makes it inclusive.
-            ranges: priceBands.map(([from, to]) => ({ key: bandValue(from, to), from: from * 100, ...(to !== null && { to: to * 100 + 1 }) })),
-          },
-        }
-      : { terms: { field, size: sizeOf[key] } }
-  return own === undefined ? { [key]: counted } : { [key]: counted, [`${key}:selected`]: { filters: { filters: selectedFilters(own) } } }
+const mostOf: Readonly<Record<string, number>> = { brand_name_tags: brandsShown, sizing_id: 1000, category_tags: 500 }
+
+/**
+ * The aggregations of one facet; with its own filter also the count of each chosen value, however rare it is.
+ * An unchosen toggle needs none: the traits have it.
+ */
+export function facetAggregations(def: FacetDef, switches: Switches, own?: Filter): Aggregations {
+  const chosen = own === undefined ? {} : { [`${def.key}:chosen`]: { filters: { filters: chosenClauses(own, switches) } } }
+  if (def.facet === 'TOGGLE') return chosen
+  return { ...countedBy(def, switches), ...chosen }
 }
 
-function selectedFilters(own: Filter): Record<string, unknown> {
+function countedBy({ key, column: field }: FacetDef, switches: Switches): Aggregations {
+  if (key === 'price') {
+    // The engine's upper end is exclusive: one cent more makes it inclusive.
+    const ranges = priceBands.map(([from, to]) => ({ key: bandValue(from, to), from: from * 100, ...(to !== null && { to: to * 100 + 1 }) }))
+    const steps = { histogram: { field, interval: priceStepCents, min_doc_count: 1 } }
+    return { [key]: { range: { field, ranges } }, [`${key}:steps`]: steps }
+  }
+  // Pieces of a department and of maternity overlap: their counts can't be added up as those of sizes can.
+  if (key === 'department_tags' && isWidened(key, switches)) {
+    const filters = Object.fromEntries(departments.map((name) => [name, { terms: { [field]: [name, ...widening(key, name, switches)] } }]))
+    return { [key]: { filters: { filters } } }
+  }
+  return { [key]: { terms: { field, size: mostOf[key] ?? 100 } } }
+}
+
+function chosenClauses(own: Filter, switches: Switches): Record<string, unknown> {
   const field = own.def.column
   if (own.kind === 'range') {
     const bounds = { ...(own.from !== null && { gte: own.from }), ...(own.to !== null && { lte: own.to }) }
     return { v0: { range: { [field]: bounds } } }
   }
-  const isBrand = own.def.key === 'brand_name_tags'
   // Counted by position: a value may be any text, and not every text is a safe name.
-  return Object.fromEntries(
-    selectedValues(own).map((value, i) => [`v${i}`, { term: isBrand ? { 'brand_name.lower': value.toLowerCase() } : { [field]: value } }]),
-  )
-}
-
-/** The values of a filter as its facet writes them. */
-function selectedValues(own: Filter): string[] {
-  if (own.kind === 'terms') return own.values
-  if (own.kind === 'number') return own.values.map(String)
-  if (own.kind === 'range') return [bandValue(own.from === null ? null : own.from / 100, own.to === null ? null : own.to / 100)]
-  return []
-}
-
-/** The buckets of one facet in the order in which they are shown; a selected value is there even when nothing is left of it. */
-export function readFacet(key: string, aggregations: RawAggregations, labels: FacetLabels, own?: Filter): FacetResult {
-  const raw = aggregations[key]?.buckets
-  const chosen = own === undefined ? [] : selectedValues(own)
-  const same = (a: string, b: string) => (key === 'brand_name_tags' ? a.toLowerCase() === b.toLowerCase() : a === b)
-  const buckets = (Array.isArray(raw) ? raw : [])
-    .map((bucket) => ({ value: String(bucket.key), count: bucket.doc_count }))
-    .map((bucket) => ({ ...bucket, label: labelOf(key, bucket.value, labels), selected: chosen.some((value) => same(value, bucket.value)) }))
-    .filter((bucket) => bucket.count > 0 || bucket.selected)
-  const counts = aggregations[`${key}:selected`]?.buckets
-  for (const [i, value] of chosen.entries()) {
-    if (buckets.some((bucket) => same(bucket.value, value))) continue
-    const count = counts !== undefined && !Array.isArray(counts) ? (counts[`v${i}`]?.doc_count ?? 0) : 0
-    buckets.push({ value, count, label: labelOf(key, value, labels), selected: true })
+  const clauseOf = (value: string) => {
+    if (own.kind === 'boolean') return { term: { [field]: true } }
+    if (own.def.key === 'brand_name_tags') return { term: { 'brand_name.lower': value.toLowerCase() } }
+    return { terms: { [field]: [value, ...widening(own.def.key, value, switches)] } }
   }
-  return { key, label: filterByKey.get(key)?.label ?? key, kind: kindOf[key] ?? 'LIST', buckets: inOrder(key, buckets, labels), histogram: [] }
+  return Object.fromEntries(chosenValues(own).map((value, i) => [`v${i}`, clauseOf(value)]))
 }
 
-function inOrder(key: string, buckets: FacetBucket[], labels: FacetLabels): FacetBucket[] {
-  const order = key === 'sizing_id' ? [...labels.sizes.keys()] : key === 'condition' ? (conditions as readonly string[]) : undefined
-  if (order === undefined) return buckets
-  const rank = new Map(order.map((value, index) => [value, index]))
-  const rankOf = (bucket: FacetBucket) => rank.get(bucket.value) ?? order.length
-  return buckets.toSorted((a, b) => rankOf(a) - rankOf(b))
+const listOf = (aggregations: RawAggregations, name: string): [string, number][] => {
+  const buckets = aggregations[name]?.buckets ?? []
+  if (Array.isArray(buckets)) return buckets.map((bucket) => [String(bucket.key), bucket.doc_count])
+  return Object.entries(buckets).map(([key, bucket]) => [key, bucket.doc_count])
 }
 
-function labelOf(key: string, value: string, labels: FacetLabels): string {
-  if (key === 'price') return priceLabel(value)
-  if (key === 'condition') return conditionLabels[value as Condition] ?? value
-  if (key === 'sizing_id') return labels.sizes.get(value) ?? value
-  if (key === 'category_tags') return labels.categories.get(value) ?? capital(value.replaceAll('-', ' '))
-  return key === 'color_names' ? capital(value) : value
+/** The counts of one facet from what `facetAggregations` asked for. `traits` are those of the listing with all its filters. */
+export function readCounts(def: FacetDef, aggregations: RawAggregations, switches: Switches, own?: Filter): Counts {
+  const chosenCounts = new Map(listOf(aggregations, `${def.key}:chosen`))
+  const chosen = new Map(chosenValues(own).map((value, i) => [value, chosenCounts.get(`v${i}`) ?? 0]))
+  const prices = new Map(listOf(aggregations, `${def.key}:steps`).map(([from, count]) => [Number(from), count]))
+  return { values: valuesOf(def, aggregations, switches, own), chosen, prices }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function priceLabel(value: string): string {
-  const [from, to] = value.split('-')
-  if (!to) return `$${from} and up`
-  return !from || from === '0' ? `Up to $${to}` : `$${from} to $${to}`
+function valuesOf(def: FacetDef, aggregations: RawAggregations, switches: Switches, own?: Filter): Map<string, number> {
+  if (def.facet === 'TOGGLE') return new Map(own === undefined ? [['true', new Map(listOf(aggregations, traitsName)).get(def.key) ?? 0]] : [])
+  const counted = new Map(listOf(aggregations, def.key))
+  if (def.key !== 'sizing_id' || !isWidened(def.key, switches)) return counted
+  // A piece has one size: what a size is widened by can be added up. A regular size may be there as petite alone.
+  const bases = [...counted.keys()].map((value) => String(Number(value) % 10_000))
+  const sum = (value: string) => [value, ...widening(def.key, value, switches)].reduce((total, one) => total + (counted.get(one) ?? 0), 0)
+  return new Map([...new Set([...counted.keys(), ...bases])].map((value) => [value, sum(value)]))
 }
+
+/** Keys of the further facets for which some piece of the listing has a value. */
+export function readTraits(aggregations: RawAggregations): ReadonlySet<string> {
+  return new Set(listOf(aggregations, traitsName).map(([key]) => key))
+}
+
+/** Brands of a listing that begin with what was typed: the aggregation's answer as value and count. */
+export const readBrands = (aggregations: RawAggregations): [string, number][] => listOf(aggregations, 'brands')

@@ -9,6 +9,8 @@ const keyword: FieldMapping = { type: 'keyword', index_options: 'docs', norms: f
 // Counted on nearly every page, so the ordinals are made at refresh and not by the first shopper after it.
 const facet: FieldMapping = { ...keyword, eager_global_ordinals: true }
 const words: FieldMapping = { type: 'text', analyzer: 'shop_words', norms: false }
+/** Words by their first letters, for the search among the brands of a listing. */
+const start: FieldMapping = { type: 'text', analyzer: 'starts', search_analyzer: 'typed', norms: false, index_options: 'docs' }
 const date: FieldMapping = { type: 'date', format: 'strict_date_time' }
 const whole: FieldMapping = { type: 'integer' }
 const score: FieldMapping = { type: 'float' }
@@ -18,7 +20,7 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   item_number: { type: 'long' },
   state: keyword,
   title: words,
-  brand_name: { ...facet, fields: { lower: { ...keyword, normalizer: 'lower' }, words } },
+  brand_name: { ...facet, fields: { lower: { ...keyword, normalizer: 'lower' }, words, start } },
   category_name: words,
   category_tags: facet,
   department_tags: facet,
@@ -28,6 +30,11 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   color_names: { ...facet, fields: { words } },
   advanced_color_names: keyword,
   materials: words,
+  material_tags: keyword,
+  pattern: keyword,
+  sleeve_length: keyword,
+  shoe_width: keyword,
+  condition_overrides: keyword,
   style_tags: keyword,
   occasion_tags: keyword,
   search_tags: keyword,
@@ -39,11 +46,13 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   supplier_id: keyword,
   dropshipper_id: keyword,
   warehouse_id: keyword,
+  new_with_tags: flag,
   clearance: flag,
   luxe_brand: flag,
   is_rare_find: flag,
   fresh_sale: flag,
   shop_local: flag,
+  promotion_discount_percent: whole,
   favorite_count: whole,
   sellthrough_score: score,
   predicted_sell_score: score,
@@ -53,6 +62,7 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   listed_at: date,
   marked_down_at: date,
   held_until: date,
+  traits: facet,
 }
 
 /** Fields in which words are looked up, with their weight. All share one analyzer: cross_fields needs that. */
@@ -60,6 +70,10 @@ export const textFields = ['brand_name.words^3', 'title^2', 'category_name^2', '
 
 /** Largest `from` plus `size` that the index answers: every page of any shop. */
 export const resultWindow = 1_000_000_000
+
+/** So many letters of a word are looked at. */
+const startLength = 20
+const byLetters = { type: 'custom', char_filter: ['no_apostrophe'], tokenizer: 'letters_and_digits' }
 
 const settings = {
   number_of_shards: 1,
@@ -73,7 +87,12 @@ const settings = {
   'sort.missing': '_last',
   analysis: {
     char_filter: { no_apostrophe: { type: 'pattern_replace', pattern: "['’`]", replacement: '' } },
-    filter: { light_english: { type: 'stemmer', language: 'light_english' } },
+    tokenizer: { letters_and_digits: { type: 'pattern', pattern: '[^\\p{L}\\p{N}]+' } },
+    filter: {
+      light_english: { type: 'stemmer', language: 'light_english' },
+      starts: { type: 'edge_ngram', min_gram: 1, max_gram: startLength },
+      as_long: { type: 'truncate', length: startLength },
+    },
     analyzer: {
       shop_words: {
         type: 'custom',
@@ -81,6 +100,8 @@ const settings = {
         tokenizer: 'standard',
         filter: ['lowercase', 'asciifolding', 'light_english'],
       },
+      starts: { ...byLetters, filter: ['lowercase', 'asciifolding', 'starts'] },
+      typed: { ...byLetters, filter: ['lowercase', 'asciifolding', 'as_long'] },
     },
     normalizer: { lower: { type: 'custom', filter: ['lowercase'] } },
   },

@@ -1,26 +1,21 @@
 // A listing asked of the engine: one _msearch with the hits and all facets that nobody selected in, and one search of size 0
 // for each facet with a selection, so that its counts leave its own filter out (measured faster than post_filter).
-import { daysBound, type Filter } from '@hemline/rules/filters.ts'
+import type { FacetDef } from '@hemline/rules/facet-options.ts'
+import { facetByKey } from '@hemline/rules/facets.ts'
+import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
+import type { SearchQuery } from '@hemline/rules/search.ts'
 import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
-import { facetAggregations, facetKeys } from './facets.ts'
+import { facetAggregations, traitsAggregation } from './facets.ts'
 import { resultWindow, textFields } from './mapping.ts'
-
-export type ListingQuery = {
-  filters: readonly Filter[]
-  words: readonly string[]
-  excludedDropshippers: readonly number[]
-  sort: SortValue
-  page: number
-  amount: number
-}
 
 type Clause = Record<string, unknown>
 export type SearchBody = Record<string, unknown>
 
-/** The bodies of one _msearch: the first holds the hits, the others one selected facet each, named by `facet`. */
-export function listingSearches(query: ListingQuery, now: Date): { body: SearchBody; facet: string | null }[] {
-  const selected = query.filters.filter((filter) => facetKeys.includes(filter.def.key))
-  const open = facetKeys.filter((key) => !selected.some((filter) => filter.def.key === key))
+/** The bodies of one _msearch: the first holds the hits, the others one facet with a selection each, named by `facet`. */
+export function listingSearches(query: SearchQuery, now: Date): { body: SearchBody; facet: string | null }[] {
+  const asked = query.facets.flatMap((key) => facetByKey.get(key) ?? [])
+  const ownOf = (def: FacetDef) => query.filters.find((filter) => filter.def.key === def.key)
+  const open = asked.filter((def) => ownOf(def) === undefined)
   const from = (query.page - 1) * query.amount
   const reachable = from + query.amount <= resultWindow
   const hits = {
@@ -32,30 +27,33 @@ export function listingSearches(query: ListingQuery, now: Date): { body: SearchB
     _source: false,
     stored_fields: '_none_',
     docvalue_fields: ['item_number'],
-    aggs: Object.assign({}, ...open.map((key) => facetAggregations(key))),
+    ...(asked.length > 0 && { aggs: Object.assign({}, traitsAggregation, ...open.map((def) => facetAggregations(def, query.switches))) }),
   }
-  const others = selected.map((own) => ({
-    facet: own.def.key,
-    body: {
-      query: clauseOf(
-        query,
-        query.filters.filter((filter) => filter !== own),
-        now,
-      ),
-      size: 0,
-      track_total_hits: false,
-      aggs: facetAggregations(own.def.key, own),
-    },
-  }))
+  const others = asked.flatMap((def) => {
+    const own = ownOf(def)
+    if (own === undefined) return []
+    const around = query.filters.filter((filter) => filter !== own)
+    const aggs = facetAggregations(def, query.switches, own)
+    return [{ facet: def.key, body: { query: clauseOf(query, around, now), size: 0, track_total_hits: false, aggs } }]
+  })
   return [{ facet: null, body: hits }, ...others]
 }
 
-function clauseOf(query: ListingQuery, filters: readonly Filter[], now: Date): Clause {
+/** The brands of a listing, its brand filter left out, by the beginnings of their words. */
+export function brandSearch(query: SearchQuery, typed: string, most: number, now: Date): SearchBody {
+  const around = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
+  const { bool } = clauseOf(query, around, now)
+  const beginnings = typed === '' ? [] : [{ match: { 'brand_name.start': { query: typed, operator: 'and' } } }]
+  const aggs = { brands: { terms: { field: 'brand_name', size: most } } }
+  return { query: { bool: { ...bool, filter: [...bool.filter, ...beginnings] } }, size: 0, track_total_hits: false, aggs }
+}
+
+function clauseOf(query: SearchQuery, filters: readonly Filter[], now: Date): { bool: { must: Clause[]; filter: Clause[]; must_not: Clause[] } } {
   const filter = filters.map((one) => filterClause(one, now))
   if (!query.filters.some((one) => one.def.key === 'state')) filter.push({ term: { state: 'listed' } })
   const mustNot = query.excludedDropshippers.length > 0 ? [{ terms: { dropshipper_id: query.excludedDropshippers.map(String) } }] : []
   const text = query.words.join(' ')
-  const must = text === '' ? [] : [{ multi_match: { query: text, type: 'cross_fields', operator: 'and', fields: textFields } }]
+  const must = text === '' ? [] : [{ multi_match: { query: text, type: 'cross_fields', operator: query.anyWord ? 'or' : 'and', fields: textFields } }]
   return { bool: { must, filter, must_not: mustNot } }
 }
 
@@ -66,9 +64,9 @@ export function filterClause(filter: Filter, now: Date): Clause {
     case 'terms':
       return filter.def.key === 'brand_name_tags'
         ? { terms: { 'brand_name.lower': filter.values.map((value) => value.toLowerCase()) } }
-        : { terms: { [field]: filter.values } }
+        : { terms: { [field]: [...filter.values, ...filter.also] } }
     case 'number':
-      return { terms: { [field]: filter.values.map(String) } }
+      return { terms: { [field]: [...filter.values, ...filter.also].map(String) } }
     case 'boolean':
       return { term: { [field]: filter.value } }
     case 'range':

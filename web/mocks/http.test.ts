@@ -1,7 +1,7 @@
+import { readSearch } from '@hemline/rules/search.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import { type NaiveRow, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { SearchRow } from './domains/search.mock.ts'
-import { naiveSearch } from './domains/search.mock.ts'
 import { markedItems } from './marked.ts'
 import { createMockServer } from './node.ts'
 
@@ -64,9 +64,9 @@ describe('the mocks over HTTP', () => {
 describe('the naive search', () => {
   it('puts empty values last whichever way it sorts, and breaks ties by the newer number', () => {
     const row = (item_number: number, marked: string | null) =>
-      ({ ...mock.db.items[0], item_number, state: 'listed', marked_down_at: marked && new Date(marked) }) as unknown as SearchRow
+      ({ ...mock.db.items[0], item_number, state: 'listed', marked_down_at: marked && new Date(marked) }) as unknown as NaiveRow
     const rows = [row(1, null), row(2, '2026-01-01'), row(3, '2026-01-01'), row(4, '2026-02-01')]
-    const { rows: found } = naiveSearch(rows, { filters: [], text: '', sort: 'marked_down_at_desc', page: 1, amount: 10 }, new Date('2026-03-01'))
+    const { rows: found } = naiveSearch(rows, readSearch({ filters: [], sortBy: 'marked_down_at_desc', amount: 10 }).query, new Date('2026-03-01'))
     expect(found.map((one) => one.item_number)).toEqual([4, 3, 2, 1])
   })
 })

@@ -61,12 +61,14 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
   const exhibit: Exhibit = exhibits[index] ?? {}
   const leaf = leafFor(index, exhibit, chance)
   const brand = brandFor(index, exhibit, leaf, world)
-  const look = lookOf(leaf, chance)
+  const look = lookOf(leaf, chance, chanceOf(10, index))
   const condition = exhibit.fields?.condition ?? (chance.is(0.02) ? 'repaired' : chance.pick(conditionShares))
   const flawed = exhibit.flawed ?? (['flawed_gem', 'repaired'].includes(condition) || (condition === 'good' && chance.is(0.4)))
+  const shape = shapeOf(leaf, brand, look, chanceOf(5, index))
   const photos = photosOf({
     index,
     look,
+    label: { brand: brand.name, size: shape.size_display.replace('Size ', ''), material: shape.materials.join(', ') },
     flawed,
     chance: chanceOf(2, index),
     count: exhibit.photos,
@@ -79,7 +81,7 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
     item_number: itemNumberAt(index),
     ...life,
     ...originOf(exhibit.fields?.source ?? chance.pick(sourceShares), chanceOf(4, index)),
-    ...shapeOf(leaf, brand, look, chanceOf(5, index)),
+    ...shape,
     ...moneyOf({ leaf, brand, condition, life, ageDays, promo: exhibit.promo, clearance: exhibit.fields?.clearance }, chanceOf(6, index)),
     ...wordsOf(leaf, look, chanceOf(7, index)),
     condition,
@@ -89,6 +91,8 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
     ...scoresOf(index, brand, chanceOf(8, index)),
   }
   const done = { ...item, ...exhibit.fields }
+  // The distribution centre near the head office.
+  done.shop_local = done.warehouse_id === 1
   if (itemNumberAt(9) === done.item_number) done.preordered_by = personByKey('superstar').id
   if (done.is_rare_find) done.badge_url = '/badges/rare-find.svg'
   return { item: done, photos }

@@ -14,4 +14,10 @@ export type SeedItem = Omit<
   | 'held_until'
   | 'held_cart_id'
   | 'brand_may_run_small'
+  | 'material_tags'
+  | 'pattern'
+  | 'sleeve_length'
+  | 'shoe_width'
+  | 'new_with_tags'
+  | 'promotion_discount_percent'
 >

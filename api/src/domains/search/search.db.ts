@@ -1,19 +1,14 @@
 // The listing answered by Postgres: the whole search while the engine is away, and always the rows behind the engine's ids.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import { daysBound, type Filter } from '@hemline/rules/filters.ts'
-import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
+import type { FacetNames } from '@hemline/rules/facet-names.ts'
+import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
+import type { SearchQuery } from '@hemline/rules/search.ts'
+import { sortOrders } from '@hemline/rules/sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-export type ItemQuery = {
-  filters: readonly Filter[]
-  /** Words that must all occur; none: no text was asked for. */
-  words: readonly string[]
-  excludedDropshippers: readonly number[]
-  sort: SortValue
-  page: number
-  amount: number
-}
+/** What the database needs of a search. */
+export type ItemQuery = Omit<SearchQuery, 'switches' | 'facets'>
 
 type Condition = RawBuilder<unknown>
 
@@ -23,7 +18,7 @@ export async function listItems(db: Db, query: ItemQuery, now: Date): Promise<{ 
   const counted = await sql<{ total: number }>`/* listItems: total */ select count(*)::int as total from search_item where ${where}`.execute(db)
   const total = counted.rows[0]?.total ?? 0
   const offset = (query.page - 1) * query.amount
-  if (offset >= total) return { rows: [], total }
+  if (query.amount === 0 || offset >= total) return { rows: [], total }
   const { rows } = await sql<ItemRow>`/* listItems */ select * from search_item where ${where}
     order by ${sql.join(ordersOf(query))} limit ${query.amount} offset ${offset}`.execute(db)
   return { rows, total }
@@ -37,24 +32,40 @@ export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]):
   return itemNumbers.flatMap((itemNumber) => byNumber.get(itemNumber) ?? [])
 }
 
-export type FacetNames = { sizes: { sizing_id: number; label: string }[]; categories: { slug: string; name: string }[] }
-
-/** Names of sizes, by rank, and of categories, the one nearest the root first to be heard. */
+/** Names of sizes, categories and colours, each by rank. */
 export async function listFacetNames(db: Db): Promise<FacetNames> {
-  const sizes = await sql<
-    FacetNames['sizes'][number]
-  >`/* listFacetNames: sizes */ select sizing_id, label from size order by rank, sizing_id`.execute(db)
+  const sizes = await sql<FacetNames['sizes'][number]>`/* listFacetNames: sizes */
+    select sizing_id as "sizingId", label, size_category as "sizeCategory", size_group as "sizeGroup", department_group as "departmentGroup"
+    from size order by rank, sizing_id`.execute(db)
   const categories = await sql<FacetNames['categories'][number]>`/* listFacetNames: categories */
-    select distinct on (slug) slug, name from category order by slug, length(path), id`.execute(db)
-  return { sizes: sizes.rows, categories: categories.rows }
+    select slug, name, path, department_tags as "departmentTags", size_category as "sizeCategory" from category order by rank, length(path), id`.execute(
+    db,
+  )
+  const colors = await sql<FacetNames['colors'][number]>`/* listFacetNames: colors */ select name, hex from color order by rank, name`.execute(db)
+  return { sizes: sizes.rows, categories: categories.rows, colors: colors.rows }
 }
+
+/** Brands of a listing in which every word begins a word of the name; most pieces first, then by name. The brand filter is left out. */
+export async function listFacetBrands(db: Db, query: ItemQuery, words: readonly string[], now: Date): Promise<[string, number][]> {
+  const filters = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
+  const begins = words.map((word) => sql`${brandWords} like unaccent(lower(${`% ${likeLiteral(word)}%`}))`)
+  const where = sql.join([...conditionsOf({ ...query, filters }, now), ...begins], sql` and `)
+  const { rows } = await sql<{ brand_name: string; count: number }>`/* listFacetBrands */
+    select brand_name, count(*)::int as count from search_item where ${where} group by brand_name
+    order by count desc, brand_name collate "C" limit ${query.amount}`.execute(db)
+  return rows.map((row) => [row.brand_name, row.count])
+}
+
+/** A space before each word, apostrophes left out. */
+const brandWords = sql`(' ' || regexp_replace(regexp_replace(unaccent(lower(brand_name)), '[''’\`]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'))`
 
 function conditionsOf(query: ItemQuery, now: Date): Condition[] {
   const conditions = query.filters.map((filter) => filterCondition(filter, now))
   if (!query.filters.some((filter) => filter.def.key === 'state')) conditions.push(sql`state = 'listed'`)
   if (query.excludedDropshippers.length > 0)
     conditions.push(sql`(dropshipper_id is null or dropshipper_id <> all(${query.excludedDropshippers}::int[]))`)
-  for (const word of query.words) conditions.push(sql`${searched} like unaccent(lower(${`%${likeLiteral(word)}%`}))`)
+  const found = query.words.map((word) => sql`${searched} like unaccent(lower(${`%${likeLiteral(word)}%`}))`)
+  if (found.length > 0) conditions.push(sql`(${sql.join(found, query.anyWord ? sql` or ` : sql` and `)})`)
   return conditions
 }
 
@@ -67,13 +78,13 @@ function filterCondition(filter: Filter, now: Date): Condition {
   switch (filter.kind) {
     case 'terms':
       if (filter.def.key === 'brand_name_tags') return sql`lower(brand_name) in (select lower(wanted) from unnest(${filter.values}::text[]) wanted)`
-      return filter.def.array ? sql`${column} && ${filter.values}::text[]` : sql`${column} = any(${filter.values}::text[])`
+      return among(filter, [...filter.values, ...filter.also], sql`text[]`)
     case 'number':
-      return filter.def.array ? sql`${column} && ${filter.values}::int[]` : sql`${column} = any(${filter.values}::int[])`
+      return among(filter, [...filter.values, ...filter.also], sql`int[]`)
     case 'boolean':
       return sql`${column} = ${filter.value}`
     case 'range':
-      return between(column, filter.from, filter.to, filter.def.column === 'price_cents' ? sql`int` : sql`real`)
+      return between(column, filter.from, filter.to, filter.def.column === 'predicted_sell_score' ? sql`real` : sql`int`)
     case 'date':
       return sql`${column} >= ${filter.from}::timestamptz`
     case 'days': {
@@ -81,6 +92,10 @@ function filterCondition(filter: Filter, now: Date): Condition {
       return between(column, from, to, sql`timestamptz`)
     }
   }
+}
+
+function among({ def }: Filter, values: readonly (string | number)[], type: Condition): Condition {
+  return def.array ? sql`${sql.ref(def.column)} && ${values}::${type}` : sql`${sql.ref(def.column)} = any(${values}::${type})`
 }
 
 function between(column: Condition, from: number | Date | null, to: number | Date | null, type: Condition): Condition {

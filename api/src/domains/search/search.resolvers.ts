@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { searchItems } from './search.ts'
+import { facetBrands, searchItems } from './search.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {
     items: (_root, args, ctx) => searchItems(ctx, args),
-    facetBrands: () => [],
+    facetBrands: (_root, args, ctx) => facetBrands(ctx, args),
   },
 }

@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
-import { defaultAnchor, seed } from '@hemline/db/seed/main.ts'
 import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
 import { filterTable } from '@hemline/rules/filters.ts'
 import { chanceFrom, insertBasics, insertPieces } from '@hemline/schema/search/testing/pieces.ts'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import type { QueryItemsArgs } from '../../generated/resolvers.ts'
 import { createSearchClient } from '../../platform/search-client.ts'
@@ -210,37 +209,6 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
     const answer = await ask({}, 'http://127.0.0.1:1')
     expect(answer.degraded).toBe(true)
     expect(numbers(answer)).toEqual(numbers(await ask({})))
-  })
-})
-
-describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('the seeded shop', () => {
-  test('is the same in both engines for hundreds of combinations', async () => {
-    const seeded = `${name}_seeded`
-    const server = connect({ url: TEST_DATABASE_URL ?? '', name: 'tests', max: 1 })
-    const url = Object.assign(new URL(TEST_DATABASE_URL ?? ''), { pathname: `/${seeded}` }).href
-    const searchUrl = Object.assign(new URL(TEST_SEARCH_URL ?? ''), { pathname: `/${seeded}` }).href
-    await server.pool.query(`create database ${seeded}`)
-    await migrate(url)
-    await seed(url, { profile: 'small' })
-    const { db, pool, close } = connect({ url, name: 'tests' })
-    const [remove, known, chance] = [await indexAll(pool, searchUrl), await knownValues(pool), chanceFrom(30)]
-    const ask = (args: Args, SEARCH_URL: string) => {
-      const ctx = { db, now: () => defaultAnchor, config: { SEARCH_URL }, log: { warn: () => undefined } } as unknown as Context
-      return searchItems(ctx, { amount: 40, filters: [], userInfo: {}, ...args })
-    }
-    onTestFinished(async () => {
-      await remove()
-      await close()
-      await server.close()
-      await dropDatabase(TEST_DATABASE_URL ?? '', seeded)
-    })
-    for (let i = 0; i < 200; i++) {
-      const args = randomArgs(chance, known)
-      const [engine, database] = [await ask(args, searchUrl), await ask(args, '')]
-      const shown = (answer: typeof engine) => ({ args, total: answer.totalCount, numbers: answer.nodes.map((row) => row.item_number) })
-      expect(engine.degraded).toBe(false)
-      expect(shown(engine)).toEqual(shown(database))
-    }
   })
 })
 

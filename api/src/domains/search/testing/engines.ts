@@ -1,6 +1,7 @@
 // What the tests of both engines share: the pieces of a database put into an index as the indexer would, and inputs by chance.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { filterTable } from '@hemline/rules/filters.ts'
+import { facetTable } from '@hemline/rules/facets.ts'
+import { filterByKey, filterTable } from '@hemline/rules/filters.ts'
 import { sortValues } from '@hemline/rules/sorts.ts'
 import { toDocument } from '@hemline/schema/search/document.ts'
 import { indexBody } from '@hemline/schema/search/mapping.ts'
@@ -25,6 +26,11 @@ export async function indexAll(pool: pg.Pool, searchUrl: string): Promise<() => 
 }
 
 const fixed: Record<string, readonly string[]> = {
+  user_promotion_discount_percent: ['0', '10', '20', '25', '40', '101'],
+  include_maternity: ['true', 'TRUE', 'no'],
+  include_petite: ['true', 'True', 'false'],
+  include_tall: ['true', 'false'],
+  my_sizes: ['true', 'false'],
   price: ['20-50', '20-', '-20', '0-0', '19.99-20.01', '50-5000'],
   predicted_sell_score: ['0.3-0.7', '0.1-', '-0.9', '0.3-0.3'],
   listed_at: ['2026-11-01', '0000-01-01', '2027-01-01'],
@@ -35,34 +41,39 @@ const fixed: Record<string, readonly string[]> = {
 /** Values that occur in the database, for every filter that takes words or numbers. */
 export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>()
-  for (const { key, kind, column, array } of filterTable) {
+  for (const { key, kind, column, array, allowed } of filterTable) {
     if (kind !== 'terms' && kind !== 'number') continue
     const value = array ? `unnest(${column})` : column
-    const { rows } = await pool.query<{ value: string | null }>(`select distinct ${value}::text as value from search_item order by 1 limit 60`)
+    const { rows } = await pool.query<{ value: string | null }>(`select distinct ${value}::text as value from search_item order by 1 limit 300`)
     const values = rows.flatMap((row) => row.value ?? [])
     const shown =
       key === 'state' ? ['listed', 'delivered', 'pending_sale', 'expired'] : key === 'brand_name_tags' ? values.map((v) => v.toUpperCase()) : values
-    known.set(key, [...shown, ...(kind === 'number' ? ['5'] : key === 'condition' || key === 'state' ? [] : ['nowhere'])])
+    known.set(key, [...shown, ...(kind === 'number' ? ['5'] : allowed ? allowed : key === 'state' ? [] : ['nowhere'])])
   }
   return known
 }
 
-/** Filters, sort and page by chance. */
-export function randomArgs(
-  chance: () => number,
-  known: ReadonlyMap<string, readonly string[]>,
-): Partial<QueryItemsArgs> & Pick<QueryItemsArgs, 'filters'> {
-  const defs = Array.from({ length: Math.floor(chance() * 4) }, () => pick(chance, filterTable))
-  const filters = [...new Set(defs)].map(({ key, kind }) => {
-    const one = fixed[key] ?? (kind === 'boolean' ? ['true'] : undefined)
+type RandomArgs = Partial<QueryItemsArgs> & Pick<QueryItemsArgs, 'filters'>
+
+/** Keys that are chosen more often: others seldom leave anything, and switches do nothing without these. */
+const frequent = ['department_tags', 'category_tags', 'sizing_id', 'include_petite', 'include_tall', 'include_maternity']
+
+/** Filters, sort, page and facets by chance. */
+export function randomArgs(chance: () => number, known: ReadonlyMap<string, readonly string[]>): RandomArgs {
+  const keys = [...filterTable.map((def) => def.key), ...frequent, ...frequent]
+  const chosen = new Set(Array.from({ length: Math.floor(chance() * 4) }, () => pick(chance, keys)))
+  const filters = [...chosen].map((key) => {
+    const one = fixed[key] ?? (filterByKey.get(key)?.kind === 'boolean' ? ['true'] : undefined)
     const list = known.get(key) ?? []
-    return { key, values: one ? [pick(chance, one)] : [pick(chance, list), pick(chance, list), pick(chance, list)] }
+    const most = Math.floor(chance() * 5)
+    return { key, values: one ? [pick(chance, one)] : [pick(chance, list), ...Array.from({ length: most }, () => pick(chance, list))] }
   })
   return {
     filters,
     sortBy: pick(chance, sortValues),
     page: 1 + Math.floor(chance() * 3),
     amount: pick(chance, [7, 40, 100]),
-    ...(chance() < 0.2 && { excludes: { dropshipper_id: [5] } }),
+    facets: Array.from({ length: 4 }, () => pick(chance, facetTable).key),
+    ...(chance() < 0.2 && { excludes: { dropshipper_id: [5, 31] } }),
   }
 }

@@ -1,0 +1,124 @@
+// What a listing's facets hold and in which order, whoever counts: search engine and mocks hand in counts, this file makes them
+// readable. The values that exist are in filters.ts (`facet`).
+
+import { type FacetNames, namesIndex, sizeHeading } from './facet-names.ts'
+import { type Counts, type FacetDef, type FacetListing, optionsInQuestion } from './facet-options.ts'
+import { type HistogramBar, priceBands, priceBars, priceLabel } from './facet-prices.ts'
+import { type FacetKind, filterTable } from './filters.ts'
+import type { Filter } from './parse-filters.ts'
+import { departments } from './vocabulary/departments.ts'
+import { type Condition, conditionLabels } from './vocabulary/items.ts'
+
+export type FacetBucket = {
+  value: string
+  label: string
+  count: number
+  selected: boolean
+  group: string | null
+  hex: string | null
+  depth: number | null
+}
+export type FacetChoice = { key: string; label: string; kind: FacetKind }
+export type FacetResult = FacetChoice & { buckets: FacetBucket[]; histogram: HistogramBar[] }
+
+export const facetTable: readonly FacetDef[] = filterTable.flatMap((def) => (def.facet ? [{ ...def, facet: def.facet }] : []))
+export const facetByKey: ReadonlyMap<string, FacetDef> = new Map(facetTable.map((def) => [def.key, def]))
+
+/** Counted when nobody says which. */
+export const basicFacets: readonly string[] = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'color_names', 'condition']
+
+/** Nearly every piece has a value for these; for the other further facets a document says in `traits` that it has one. */
+export const everywhere: readonly string[] = [...basicFacets, 'department_tags', 'style_tags', 'occasion_tags', 'pattern', 'materials']
+export const traitKeys: readonly string[] = facetTable.map((def) => def.key).filter((key) => !everywhere.includes(key))
+
+/** Brands are many: the most frequent ones are counted, the others are found by typing. */
+export const brandsShown = 100
+
+/** The facets asked for, in the order of the table, each once; null or undefined: the basic ones. */
+export function facetsAsked(keys: readonly string[] | null | undefined): string[] {
+  const wanted = keys ?? basicFacets
+  return facetTable.map((def) => def.key).filter((key) => wanted.includes(key))
+}
+
+/** The further facets that make sense: not asked for yet, and `present` in some piece of the listing or chosen. */
+export function furtherFacets(asked: readonly string[], present: ReadonlySet<string>, filters: readonly Filter[]): FacetChoice[] {
+  const isThere = ({ key }: FacetDef) => everywhere.includes(key) || present.has(key) || filters.some((filter) => filter.def.key === key)
+  return facetTable.filter((def) => !asked.includes(def.key) && isThere(def)).map(({ key, label, facet }) => ({ key, label, kind: facet }))
+}
+
+/** The values of a filter as its facet writes them. */
+export function chosenValues(own: Filter | undefined): string[] {
+  if (own === undefined) return []
+  if (own.kind === 'terms') return own.values
+  if (own.kind === 'number') return own.values.map(String)
+  if (own.kind === 'boolean') return ['true']
+  return own.kind === 'range' ? [bandValue(own.from === null ? null : own.from / 100, own.to === null ? null : own.to / 100)] : []
+}
+
+/** Dollars from-to as the price filter writes it. */
+export const bandValue = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`
+
+const sameBrand = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const sameText = (a: string, b: string) => a === b
+
+/**
+ * A facet as people read it. A finite one also has the values in question that nothing is left of; a chosen value is always
+ * there. Values without an order of their own come by count, then by name.
+ */
+export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListing): FacetResult {
+  const { names } = listing
+  const chosen = chosenValues(listing.filters.find((filter) => filter.def.key === def.key))
+  const same = def.key === 'brand_name_tags' ? sameBrand : sameText
+  const options = new Set(optionsInQuestion(def, listing))
+  const byCount = [...counted.values]
+    .filter(([value, count]) => count > 0 && !options.has(value) && isChoice(def.key, value, names))
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([value]) => value)
+  const values = [...options, ...byCount]
+  const absent = chosen.filter((value) => !values.some((one) => same(one, value)))
+  const buckets = [...values, ...absent].map((value): FacetBucket => {
+    const count = counted.values.get(value) ?? counted.chosen.get(value) ?? 0
+    const selected = chosen.some((one) => same(one, value))
+    return { value, label: labelOf(def.key, value, names), count, selected, ...placeOf(def.key, value, names) }
+  })
+  const { key, label, facet: kind } = def
+  return { key, label, kind, buckets: inOrder(key, buckets, names), histogram: key === 'price' ? priceBars(counted.prices) : [] }
+}
+
+// §5: 'One Size' is no choice among sizes; a chosen one stays in sight.
+const isChoice = (key: string, value: string, names: FacetNames) => key !== 'sizing_id' || namesIndex(names).sizes.get(value)?.sizeCategory !== 'one'
+
+function placeOf(key: string, value: string, names: FacetNames): Pick<FacetBucket, 'group' | 'hex' | 'depth'> {
+  const { sizes, categories, hexes } = namesIndex(names)
+  return {
+    group: key === 'sizing_id' ? sizeHeading(sizes.get(value)) : null,
+    hex: key === 'color_names' ? (hexes.get(value) ?? null) : null,
+    depth: key === 'category_tags' ? (categories.get(value)?.path.split('/').length ?? 1) - 1 : null,
+  }
+}
+
+function inOrder(key: string, buckets: FacetBucket[], names: FacetNames): FacetBucket[] {
+  const order = orderOf(key, names)
+  if (order === undefined) return buckets
+  const rank = new Map(order.map((value, index) => [value, index]))
+  const rankOf = (bucket: FacetBucket) => rank.get(bucket.value) ?? order.length
+  return buckets.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+function orderOf(key: string, names: FacetNames): readonly string[] | undefined {
+  if (key === 'price') return priceBands.map(([from, to]) => bandValue(from, to))
+  if (key === 'sizing_id') return namesIndex(names).sizesInOrder
+  if (key === 'category_tags') return namesIndex(names).tree
+  return key === 'department_tags' ? departments : undefined
+}
+
+function labelOf(key: string, value: string, names: FacetNames): string {
+  if (key === 'price') return priceLabel(value)
+  if (key === 'brand_name_tags') return value
+  if (key === 'condition') return conditionLabels[value as Condition] ?? value
+  if (key === 'sizing_id') return namesIndex(names).sizes.get(value)?.label ?? value
+  if (key === 'category_tags') return namesIndex(names).categories.get(value)?.name ?? capital(value.replaceAll('-', ' '))
+  return capital(value)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,160 @@
+// The naive search: every filter by looking at every row, every count by counting. The mocks answer with it, and the differential
+// test holds the search engine and the database to it.
+import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
+import { priceBands, priceStepCents } from '@hemline/rules/facet-prices.ts'
+import { bandValue, brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/facets.ts'
+import { filterByKey } from '@hemline/rules/filters.ts'
+import { daysBound, type Filter, isWidened, type Switches, widening } from '@hemline/rules/parse-filters.ts'
+import { brandWords, type SearchQuery } from '@hemline/rules/search.ts'
+import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
+import { departments } from '@hemline/rules/vocabulary/departments.ts'
+
+/** What the search looks at; rows of the view search_item have it too. */
+export type NaiveRow = {
+  item_number: number
+  state: string
+  title: string
+  brand_name: string
+  category_name: string
+  color_names: readonly string[]
+  materials: readonly string[]
+  dropshipper_id: number | null
+}
+export type NaiveAnswer<Row> = { rows: Row[]; total: number; counts: Map<string, Counts>; traits: Set<string> }
+
+const cell = (row: NaiveRow, column: string): unknown => (row as unknown as Record<string, unknown>)[column]
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value])
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** One page of rows with the exact total, and for each facet its counts as if its own filter were not set. */
+export function naiveSearch<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, now: Date): NaiveAnswer<Row> {
+  const base = baseOf(rows, query)
+  const found = base.filter((row) => query.filters.every((filter) => passes(row, filter, now))).sort(compareRows(query.sort))
+  const counts = new Map(
+    query.facets.flatMap((key): [string, Counts][] => {
+      const def = facetByKey.get(key)
+      return def ? [[key, countsOf(def, around(base, key, query, now), query)]] : []
+    }),
+  )
+  const traits = new Set(traitKeys.filter((key) => found.some((row) => has(row, filterByKey.get(key)?.column ?? ''))))
+  const from = (query.page - 1) * query.amount
+  return { rows: found.slice(from, from + query.amount), total: found.length, counts, traits }
+}
+
+/** Brands of a listing, its brand filter left out, in which every typed word begins a word: most pieces first, then by name. */
+export function naiveBrands(rows: readonly NaiveRow[], query: SearchQuery, typed: string, now: Date): [string, number][] {
+  const wanted = brandWords(plain(typed))
+  const fits = (row: NaiveRow) => {
+    const words = brandWords(plain(row.brand_name))
+    return wanted.every((start) => words.some((word) => word.startsWith(start)))
+  }
+  const counted = tally(around(baseOf(rows, query), 'brand_name_tags', query, now).filter(fits), (row) => [row.brand_name])
+  return mostFirst(counted).slice(0, query.amount)
+}
+
+function baseOf<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery): Row[] {
+  const listedOnly = !query.filters.some((filter) => filter.def.key === 'state')
+  const isExcluded = (id: number | null) => id !== null && query.excludedDropshippers.includes(id)
+  return rows.filter((row) => (!listedOnly || row.state === 'listed') && findsText(row, query) && !isExcluded(row.dropshipper_id))
+}
+
+const around = <Row extends NaiveRow>(base: readonly Row[], key: string, { filters }: SearchQuery, now: Date): Row[] => {
+  const others = filters.filter((filter) => filter.def.key !== key)
+  return base.filter((row) => others.every((filter) => passes(row, filter, now)))
+}
+
+function findsText(row: NaiveRow, { words, anyWord }: SearchQuery): boolean {
+  if (words.length === 0) return true
+  const where = plain([row.title, row.brand_name, row.category_name, row.color_names.join(' '), row.materials.join(' ')].join(' '))
+  const isThere = (word: string) => where.includes(plain(word))
+  return anyWord ? words.some(isThere) : words.every(isThere)
+}
+
+function between(value: unknown, from: number | null, to: number | null): boolean {
+  const at = value instanceof Date ? value.getTime() : value
+  return typeof at === 'number' && (from === null || at >= from) && (to === null || at <= to)
+}
+
+const isAmong = (row: NaiveRow, { key, column }: { key: string; column: string }, wanted: readonly (string | number)[]): boolean => {
+  const fold = (value: unknown) => (key === 'brand_name_tags' ? String(value).toLowerCase() : String(value))
+  const folded = wanted.map(fold)
+  return list(cell(row, column)).some((one) => folded.includes(fold(one)))
+}
+
+/** Whether a row passes one filter. */
+export function passes(row: NaiveRow, filter: Filter, now: Date): boolean {
+  const value = cell(row, filter.def.column)
+  switch (filter.kind) {
+    case 'terms':
+    case 'number':
+      return isAmong(row, filter.def, [...filter.values, ...filter.also])
+    case 'boolean':
+      return value === filter.value
+    case 'range':
+      return between(value, filter.from, filter.to)
+    case 'date':
+      return between(value, filter.from.getTime(), null)
+    case 'days': {
+      const { from, to } = daysBound(filter, now)
+      return between(value, from?.getTime() ?? null, to?.getTime() ?? null)
+    }
+  }
+}
+
+const sortable = (value: unknown): number | null =>
+  value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : typeof value === 'number' ? value : null
+
+/** By the sort's fields, empty values last, then the higher item number first. Without a score, relevance is newest first. */
+function compareRows(sort: SortValue): (a: NaiveRow, b: NaiveRow) => number {
+  const orders = sort === 'relevance' ? sortOrders.newest_first : sortOrders[sort]
+  return (a, b) => {
+    for (const { field, direction } of orders) {
+      const [x, y] = [sortable(cell(a, field)), sortable(cell(b, field))]
+      if (x === y) continue
+      if (x === null) return 1
+      if (y === null) return -1
+      return direction === 'asc' ? x - y : y - x
+    }
+    return b.item_number - a.item_number
+  }
+}
+
+function has(row: NaiveRow, column: string): boolean {
+  const value = cell(row, column)
+  return typeof value === 'boolean' ? value : list(value).length > 0
+}
+
+function tally<Row, Value>(rows: readonly Row[], valuesOf: (row: Row) => readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const row of rows) for (const value of new Set(valuesOf(row))) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+const mostFirst = (counts: ReadonlyMap<string, number>): [string, number][] => [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+
+function countsOf(def: FacetDef, rows: readonly NaiveRow[], { filters, switches }: SearchQuery): Counts {
+  const own = filters.find((filter) => filter.def.key === def.key)
+  const inRange = (filter: Extract<Filter, { kind: 'range' }>) => rows.filter((row) => between(cell(row, def.column), filter.from, filter.to)).length
+  const chosen = new Map(chosenValues(own).map((value) => [value, own?.kind === 'range' ? inRange(own) : withValue(rows, def, value, switches)]))
+  const cents = (row: NaiveRow) => Number(cell(row, def.column))
+  const prices = def.facet === 'PRICE' ? tally(rows, (row) => [Math.floor(cents(row) / priceStepCents) * priceStepCents]) : new Map()
+  return { values: countedValues(def, rows, switches, own), chosen, prices }
+}
+
+/** How many rows choosing that value alone would give. */
+const withValue = (rows: readonly NaiveRow[], def: FacetDef, value: string, switches: Switches): number =>
+  rows.filter((row) => isAmong(row, def, [value, ...widening(def.key, value, switches)])).length
+
+function countedValues(def: FacetDef, rows: readonly NaiveRow[], switches: Switches, own: Filter | undefined): Map<string, number> {
+  if (def.facet === 'PRICE') {
+    const inBand = (from: number, to: number | null) =>
+      rows.filter((row) => between(cell(row, def.column), from * 100, to === null ? null : to * 100)).length
+    return new Map(priceBands.map(([from, to]) => [bandValue(from, to), inBand(from, to)]))
+  }
+  if (def.facet === 'TOGGLE') return new Map(own === undefined ? [['true', rows.filter((row) => cell(row, def.column) === true).length]] : [])
+  const counts = tally(rows, (row) => list(cell(row, def.column)).map(String))
+  if (!isWidened(def.key, switches)) return def.key === 'brand_name_tags' ? new Map(mostFirst(counts).slice(0, brandsShown)) : counts
+  const regular = [...counts.keys()].map((value) => String(Number(value) % 10_000))
+  const candidates = def.key === 'department_tags' ? departments : new Set([...counts.keys(), ...regular])
+  return new Map([...candidates].map((value) => [value, withValue(rows, def, value, switches)]))
+}

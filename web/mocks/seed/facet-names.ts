@@ -1,0 +1,27 @@
+// Names of the mocks' sizes, categories and colours, as the database has them in the real shop.
+import type { CategoryName, FacetNames, SizeName } from '@hemline/rules/facet-names.ts'
+import { colors, kinds, type SizeRun, sizeRuns } from './pieces.ts'
+
+const sizeKinds: Record<SizeRun, Omit<SizeName, 'sizingId' | 'label'>> = {
+  letters: { sizeCategory: 'top', sizeGroup: 'letters', departmentGroup: 'women' },
+  waists: { sizeCategory: 'bottom', sizeGroup: 'waist', departmentGroup: 'women' },
+  shoes: { sizeCategory: 'shoe', sizeGroup: 'numbers', departmentGroup: 'shoes' },
+  kids: { sizeCategory: 'kids', sizeGroup: 'letters', departmentGroup: 'kids' },
+  one: { sizeCategory: 'one', sizeGroup: 'one', departmentGroup: 'all' },
+}
+const runs = Object.keys(sizeRuns) as SizeRun[]
+
+const categories = kinds.flatMap((kind): CategoryName[] => {
+  const shared = { departmentTags: kind.departments, sizeCategory: sizeKinds[kind.sizes].sizeCategory }
+  const { slug, name } = kind.root
+  return [
+    { slug, name, path: slug, ...shared },
+    { slug: kind.slug, name: kind.name, path: `${slug}/${kind.slug}`, ...shared },
+  ]
+})
+
+export const facetNames: FacetNames = {
+  sizes: runs.flatMap((run) => sizeRuns[run].labels.map((label, i): SizeName => ({ sizingId: sizeRuns[run].first + i, label, ...sizeKinds[run] }))),
+  categories: [...new Map(categories.map((category) => [category.path, category])).values()],
+  colors: [...new Map(colors.map(({ name, hex }) => [name, { name, hex }])).values()],
+}
