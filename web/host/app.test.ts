@@ -151,6 +151,43 @@ describe('one origin', () => {
     expect(seen.at(-1)?.url).toBe(url)
     expect(seen.at(-1)?.headers['x-forwarded-for']).not.toBe('6.6.6.6')
   })
+  it('logs no token that a mailed link carries', async () => {
+    const lines: string[] = []
+    const logging = await createHost({
+      apiUrl: 'http://127.0.0.1:9',
+      dist,
+      documentTimeoutMs: 200,
+      logger: true,
+      logTo: { write: (line) => void lines.push(line) },
+    })
+    await logging.inject('/password/change?from=mail&token=seCret-1')
+    await logging.inject('/password/change?TOKEN=seCret-2&x=1')
+    await logging.close()
+    expect(lines.join('')).toContain('/password/change?from=mail&token=…')
+    expect(lines.join('')).not.toContain('seCret')
+  })
+  it.each([
+    '/search/%E0%A4%A',
+    '/search?text=%00',
+    '/%00',
+    '/women?page=-1&page=99999999999999999999',
+    '/women?sizing_id=1e309&price=-5',
+    '/product/x/99999999999999999999',
+    '/product/%3Cscript%3E/5',
+    '/brand/%2e%2e%2f%2e%2e',
+    '//elsewhere.example/women',
+    '/\\\\elsewhere.example',
+    `/long/${'x'.repeat(10_000)}`,
+    `/search?text=${encodeURIComponent('👗'.repeat(500))}`,
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('answers nonsense (%#) with a page or a 404, and never a 5xx', async (url) => {
+    for (const shop of [host, alone]) {
+      const { statusCode, body } = await shop.inject(url)
+      expect([200, 400, 404]).toContain(statusCode)
+      expect(body).not.toContain('<script>')
+    }
+    expect((await host.inject(url)).body).not.toContain('//elsewhere.example')
+  })
   it('is alive without the API', async () => {
     expect((await alone.inject('/livez')).json()).toEqual({ status: 'ok' })
   })

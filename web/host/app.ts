@@ -11,7 +11,9 @@ import { createAsk } from './api.ts'
 import { documentFor, withoutApi } from './documents.ts'
 import { renderDocument } from './html.ts'
 
-export type HostConfig = { apiUrl: string; dist: string; publicOrigin?: string; documentTimeoutMs?: number; logger?: boolean }
+export type HostConfig = { apiUrl: string; dist: string; publicOrigin?: string; documentTimeoutMs?: number; logger?: boolean; logTo?: LogTo }
+/** Where the log goes instead of standard output. */
+type LogTo = { write: (line: string) => void }
 
 const proxied = ['/graphql', '/api', '/pictures'] as const
 const year = 31_536_000
@@ -69,7 +71,8 @@ function cacheControl(file: string): string {
 async function answerDocument(request: FastifyRequest, reply: FastifyReply, { config, template }: { config: HostConfig; template: string }) {
   const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`
   const ask = createAsk({ apiUrl: config.apiUrl, timeoutMs: config.documentTimeoutMs ?? 1500, requestId: String(request.id) })
-  const url = new URL(request.url.replace(/^\/+/, '/'), 'http://host')
+  // Two slashes of either kind at the start would name another host.
+  const url = new URL(`http://host${request.url.replace(/^[/\\]+/, '/')}`)
   const answer = await documentFor(url, ask).catch((error: unknown) => {
     request.log.warn({ error: String(error), path: url.pathname }, 'document without the API')
     return withoutApi
@@ -81,11 +84,15 @@ async function answerDocument(request: FastifyRequest, reply: FastifyReply, { co
     .send(renderDocument(template, answer.head, origin))
 }
 
+/** A mailed link carries its token in the address, and who reads the log must not be able to follow it. */
+const loggable = (url: string) => url.replace(/([?&]token=)[^&#]*/gi, '$1…')
+const serializers = { req: ({ method, url, ip }: FastifyRequest) => ({ method, url: loggable(url), remoteAddress: ip }) }
+
 /** A host over a built site; listens to nothing yet. */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   const template = await readFile(path.join(config.dist, 'index.html'), 'utf8')
   const app = Fastify({
-    logger: config.logger ?? false,
+    logger: config.logger ? { serializers, ...(config.logTo ? { stream: config.logTo } : {}) } : false,
     requestIdHeader,
     trustProxy: 'loopback',
     // An address that can't be decoded is an address nothing lives at.
