@@ -2,13 +2,15 @@
 import type { Context } from './context.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
+import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
+import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 
-export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search', 'size-guides'], ['log-in']] as const
+export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'], ['log-in']] as const
 
 export const resolvers = [
   identityResolvers,
@@ -17,6 +19,8 @@ export const resolvers = [
   favoritesResolvers,
   searchResolvers,
   sizeGuidesResolvers,
+  seoResolvers,
+  companyResolvers,
   logInResolvers,
 ]
 

@@ -1,7 +1,9 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
+import { sendContactMail } from './domains/company/company.ts'
 import { purgeSessions } from './domains/identity/identity.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
+import { keepSitemaps } from './domains/seo/seo.ts'
 import type { Tasks } from './platform/jobs.ts'
 
 /** The tasks with their doors to the outside. */
@@ -9,6 +11,8 @@ export function makeTasks(doors: MailDoors): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
+    contactMail: (job, { key }) => sendContactMail(doors, job, key),
+    keepSitemaps: () => keepSitemaps(doors),
     purgeEnded: async () => {
       await purgeSessions(doors.db, doors.now())
       await purgeLogIn(doors.db, doors.now())

@@ -4,13 +4,14 @@ import { Logger, type LogLevel, run } from 'graphile-worker'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
+import { addJob } from './platform/jobs.db.ts'
 import { ensureJobSchema, taskListOf } from './platform/jobs.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import { smtpMail } from './ports/mail.smtp.ts'
 import { makeTasks } from './tasks.ts'
 
-/** Every night at 03:17 UTC. */
-const crontab = '17 3 * * * purgeEnded'
+/** Every night at 03:17 UTC, and every hour at its seventh minute. */
+const crontab = '17 3 * * * purgeEnded\n7 * * * * keepSitemaps'
 const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 
 const config = readConfig()
@@ -33,6 +34,9 @@ const runner = await run({
 runner.events.on('job:error', ({ error, job }) =>
   reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),
 )
+
+// A shop that was away for long, or is new, does not wait an hour for its sitemaps.
+await addJob(db, 'keepSitemaps', {}, 'keepSitemaps')
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'draining')

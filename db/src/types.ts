@@ -54,6 +54,18 @@ export type ColorTable = {
   rank: number
 }
 
+export type ContactMessageTable = {
+  id: string
+  reference: string
+  user_id: string | null
+  topic: string
+  name: string
+  email: string
+  about: string | null
+  body: string
+  created_at: Date
+}
+
 export type DepartmentTable = {
   tag: string
   name: string
@@ -72,6 +84,15 @@ export type FeatureFlagTable = {
   description: string
   enabled: Generated<boolean>
   rollout_percent: Generated<number>
+}
+
+export type HelpArticleTable = {
+  slug: string
+  topic: string
+  question: string
+  answer_markdown: string
+  links: Generated<Json>
+  rank: number
 }
 
 export type HoldTable = {
@@ -341,6 +362,17 @@ export type SessionTable = {
   confirmed_at: Date | null
 }
 
+export type SitemapFileTable = {
+  kind: string
+  number: number
+  url_count: number
+  last_changed: Date | null
+  first_item: number | null
+  last_item: number | null
+  addresses: string | null
+  built_at: Date
+}
+
 export type SizeTable = {
   sizing_id: number
   label: string
@@ -433,9 +465,11 @@ export type Tables = {
   category: CategoryTable
   client_setting: ClientSettingTable
   color: ColorTable
+  contact_message: ContactMessageTable
   department: DepartmentTable
   favorite: FavoriteTable
   feature_flag: FeatureFlagTable
+  help_article: HelpArticleTable
   hold: HoldTable
   idempotency_key: IdempotencyKeyTable
   item: ItemTable
@@ -451,6 +485,7 @@ export type Tables = {
   search_item: SearchItemTable
   seed_run: SeedRunTable
   session: SessionTable
+  sitemap_file: SitemapFileTable
   size: SizeTable
   size_chart: SizeChartTable
   size_profile: SizeProfileTable

@@ -3,7 +3,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],
   ['search'],
-  ['cart', 'favorites', 'profile', 'content', 'size-guides'],
+  ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
   ['login', 'log-in'],
   ['pricing', 'ledger'],
   ['orders'],

@@ -28,6 +28,9 @@ export const tableOwners: Record<string, readonly string[]> = {
   price_change: catalogue,
   photo: catalogue,
   legal_document: catalogue,
+  landing_page: ['api/src/domains/discovery/'],
+  help_article: ['api/src/domains/company/'],
+  contact_message: ['api/src/domains/company/'],
   size_chart: ['api/src/domains/size-guides/'],
   cart,
   cart_line: cart,
@@ -36,6 +39,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   feature_flag: platform,
   outbox: [...platform, 'search-indexer/src/'],
   idempotency_key: platform,
+  sitemap_file: ['api/src/domains/seo/'],
   seed_run: ['db/src/'],
 }
 

@@ -1,9 +1,11 @@
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
+import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
+import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
@@ -39,7 +41,9 @@ const make = async () => clientOf(createDb(() => noon))
 describe('the mocks keep the contract', () => {
   catalogueContract(make)
   searchContract(make)
+  seoContract(make)
   sizeGuidesContract(make)
+  companyContract(make)
   cartContract(make)
   favoritesContract(make)
   identityContract(make)

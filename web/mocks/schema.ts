@@ -3,15 +3,26 @@ import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectTyp
 import type { MockContext } from './context.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
+import { companyMocks } from './domains/company.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
+import { seoMocks } from './domains/seo.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', { query: '?raw', import: 'default', eager: true })
 
 type Fields = Record<string, unknown>
-const domains: readonly Record<string, Fields>[] = [catalogueMocks, searchMocks, sizeGuidesMocks, cartMocks, favoritesMocks, identityMocks]
+const domains: readonly Record<string, Fields>[] = [
+  catalogueMocks,
+  searchMocks,
+  seoMocks,
+  sizeGuidesMocks,
+  companyMocks,
+  cartMocks,
+  favoritesMocks,
+  identityMocks,
+]
 
 /** Throws when a resolver belongs to no field of the SDL, so that a renamed field is noticed. */
 export function mockSchema(): GraphQLSchema {

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { LandingPageRow } from '../domains/discovery/discovery.db.ts';
 import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts';
 import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
 import type { CartRow, CartLineRow } from '../domains/cart/cart.db.ts';
@@ -323,6 +324,23 @@ export type Flaw = {
   photoId?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A question of the help centre with its answer. */
+export type HelpArticle = {
+  __typename?: 'HelpArticle';
+  answerMarkdown: Scalars['String']['output'];
+  links: Array<HelpLink>;
+  question: Scalars['String']['output'];
+  slug: Scalars['ID']['output'];
+  /** One of the topics of rules/src/vocabulary/help.ts. */
+  topic: Scalars['String']['output'];
+};
+
+export type HelpLink = {
+  __typename?: 'HelpLink';
+  href: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
 /** Both ends belong to the bar. */
 export type HistogramBar = {
   __typename?: 'HistogramBar';
@@ -630,6 +648,8 @@ export type Mutation = {
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
   requestPasswordChange: RequestPasswordChangeResult;
+  /** Stores a message to the people of the shop and has it mailed to them, and a confirmation to the sender. */
+  sendContactMessage: SendContactMessageResult;
   signUp: SignUpResult;
   trackVisitor: TrackVisitorPayload;
 };
@@ -680,6 +700,11 @@ export type MutationRequestPasswordChangeArgs = {
 };
 
 
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
+};
+
+
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -724,6 +749,13 @@ export type OutfitPiece = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
+export type PassedOnImpact = {
+  __typename?: 'PassedOnImpact';
+  glassesOfWater: Scalars['Float']['output'];
+  hoursOfLighting: Scalars['Float']['output'];
+  milesByCar: Scalars['Float']['output'];
+};
+
 export type PasswordLinkInvalid = UserError & {
   __typename?: 'PasswordLinkInvalid';
   message: Scalars['String']['output'];
@@ -760,6 +792,8 @@ export type Query = {
    */
   facetBrands: Array<FacetBucket>;
   favorites: FavoriteList;
+  /** All questions of the help centre, by topic and rank. */
+  helpArticles: Array<HelpArticle>;
   /** The same thing again: another size, another condition. Null for pieces that shoppers can't see. */
   identicalItems?: Maybe<IdenticalItems>;
   /** Null when there is no such item or it has not been listed yet. */
@@ -773,6 +807,9 @@ export type Query = {
   outfits?: Maybe<OutfitAnswer>;
   /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
   relatedLinks: RelatedLinks;
+  shopFigures: ShopFigures;
+  /** Departments and categories with their counts, and brands by letter. */
+  shopMap: ShopMap;
   /** Null for pieces that shoppers can't see. */
   similarItems?: Maybe<SimilarItems>;
   /** `file` is a name from the list, such as items-3. */
@@ -984,6 +1021,61 @@ export type SellerContent = {
   __typename?: 'SellerContent';
   sellerInfo?: Maybe<Scalars['String']['output']>;
   supplierName?: Maybe<Scalars['String']['output']>;
+};
+
+export type SendContactMessageInput = {
+  email: Scalars['String']['input'];
+  /** Made by the client for one message: the same id sent twice is one message. */
+  messageId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** A piece or an order that it is about. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  /** One of the topics of rules/src/vocabulary/help.ts. */
+  topic: Scalars['String']['input'];
+};
+
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  /** What to name when one asks about the message again. */
+  reference: Scalars['String']['output'];
+};
+
+export type SendContactMessageResult = InvalidInput | SendContactMessagePayload | TooManyTries;
+
+/** Pieces on sale of one category within a department. */
+export type ShelfCount = {
+  __typename?: 'ShelfCount';
+  /** Slug of the category; null for the whole department. */
+  category?: Maybe<Scalars['String']['output']>;
+  department: Scalars['String']['output'];
+  itemCount: Scalars['Int']['output'];
+};
+
+/** What there is to tell about the shop, counted a minute ago at most. */
+export type ShopFigures = {
+  __typename?: 'ShopFigures';
+  /** Brands that have a piece on sale. */
+  brandsOnSale: Scalars['Int']['output'];
+  /** What keeping those pieces in wear saved, by the factors of the product page. */
+  impact: PassedOnImpact;
+  piecesOnSale: Scalars['Int']['output'];
+  /** Pieces that were bought and have not come back. */
+  piecesPassedOn: Scalars['Int']['output'];
+};
+
+export type ShopMap = {
+  __typename?: 'ShopMap';
+  letters: Array<ShopMapLetter>;
+  shelves: Array<ShelfCount>;
+};
+
+/** A letter of the site map with its best-stocked brands. */
+export type ShopMapLetter = {
+  __typename?: 'ShopMapLetter';
+  brandCount: Scalars['Int']['output'];
+  brands: Array<Brand>;
+  letter: Scalars['String']['output'];
 };
 
 /** The operation needs a logged-in user. */
@@ -1396,6 +1488,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RequestPasswordChangePayload & { __typename: 'RequestPasswordChangePayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  SendContactMessageResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( SendContactMessagePayload & { __typename: 'SendContactMessagePayload' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   SignUpResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( EmailTaken & { __typename: 'EmailTaken' } )
@@ -1466,6 +1563,8 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   Flaw: ResolverTypeWrapper<Flaw>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdenticalBasis: IdenticalBasis;
@@ -1485,7 +1584,7 @@ export type ResolversTypes = {
   ItemWithheld: ResolverTypeWrapper<ItemWithheld>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LandingBlock: ResolverTypeWrapper<Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversTypes['Item']>, outfits: Array<ResolversTypes['Outfit']> }>;
-  LandingPage: ResolverTypeWrapper<Omit<LandingPage, 'blocks' | 'collage'> & { blocks: Array<ResolversTypes['LandingBlock']>, collage: Array<ResolversTypes['Item']> }>;
+  LandingPage: ResolverTypeWrapper<LandingPageRow>;
   LegalDocument: ResolverTypeWrapper<LegalDocument>;
   ListControls: ResolverTypeWrapper<ListControls>;
   ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
@@ -1499,6 +1598,7 @@ export type ResolversTypes = {
   Outfit: ResolverTypeWrapper<Omit<Outfit, 'pieces'> & { pieces: Array<ResolversTypes['OutfitPiece']> }>;
   OutfitAnswer: ResolverTypeWrapper<Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversTypes['Item']>, item: ResolversTypes['Item'], outfits: Array<ResolversTypes['Outfit']> }>;
   OutfitPiece: ResolverTypeWrapper<Omit<OutfitPiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
   PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
   Photo: ResolverTypeWrapper<Photo>;
@@ -1514,6 +1614,13 @@ export type ResolversTypes = {
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
   SellerContent: ResolverTypeWrapper<SellerContent>;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
+  ShelfCount: ResolverTypeWrapper<ShelfCount>;
+  ShopFigures: ResolverTypeWrapper<ShopFigures>;
+  ShopMap: ResolverTypeWrapper<ShopMap>;
+  ShopMapLetter: ResolverTypeWrapper<ShopMapLetter>;
   SignInRequired: ResolverTypeWrapper<SignInRequired>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
@@ -1594,6 +1701,8 @@ export type ResolversParentTypes = {
   FilterInput: FilterInput;
   Flaw: Flaw;
   Float: Scalars['Float']['output'];
+  HelpArticle: HelpArticle;
+  HelpLink: HelpLink;
   HistogramBar: HistogramBar;
   ID: Scalars['ID']['output'];
   IdenticalItem: Omit<IdenticalItem, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -1610,7 +1719,7 @@ export type ResolversParentTypes = {
   ItemWithheld: ItemWithheld;
   JSON: Scalars['JSON']['output'];
   LandingBlock: Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversParentTypes['Item']>, outfits: Array<ResolversParentTypes['Outfit']> };
-  LandingPage: Omit<LandingPage, 'blocks' | 'collage'> & { blocks: Array<ResolversParentTypes['LandingBlock']>, collage: Array<ResolversParentTypes['Item']> };
+  LandingPage: LandingPageRow;
   LegalDocument: LegalDocument;
   ListControls: ListControls;
   ListPageInfo: ListPageInfo;
@@ -1624,6 +1733,7 @@ export type ResolversParentTypes = {
   Outfit: Omit<Outfit, 'pieces'> & { pieces: Array<ResolversParentTypes['OutfitPiece']> };
   OutfitAnswer: Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversParentTypes['Item']>, item: ResolversParentTypes['Item'], outfits: Array<ResolversParentTypes['Outfit']> };
   OutfitPiece: Omit<OutfitPiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  PassedOnImpact: PassedOnImpact;
   PasswordLinkInvalid: PasswordLinkInvalid;
   PasswordWrong: PasswordWrong;
   Photo: Photo;
@@ -1639,6 +1749,13 @@ export type ResolversParentTypes = {
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
   SellerContent: SellerContent;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
+  SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
+  ShelfCount: ShelfCount;
+  ShopFigures: ShopFigures;
+  ShopMap: ShopMap;
+  ShopMapLetter: ShopMapLetter;
   SignInRequired: SignInRequired;
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
@@ -1887,6 +2004,19 @@ export type FlawResolvers<ContextType = Context, ParentType extends ResolversPar
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
+  answerMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['HelpLink']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpLink'] = ResolversParentTypes['HelpLink']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistogramBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistogramBar'] = ResolversParentTypes['HistogramBar']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fromCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2132,6 +2262,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
 };
@@ -2163,6 +2294,12 @@ export type OutfitPieceResolvers<ContextType = Context, ParentType extends Resol
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PassedOnImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassedOnImpact'] = ResolversParentTypes['PassedOnImpact']> = {
+  glassesOfWater?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hoursOfLighting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  milesByCar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PasswordLinkInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkInvalid'] = ResolversParentTypes['PasswordLinkInvalid']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2189,6 +2326,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
   favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
+  helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
@@ -2197,6 +2335,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
+  shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
+  shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
   similarItems?: Resolver<Maybe<ResolversTypes['SimilarItems']>, ParentType, ContextType, RequireFields<QuerySimilarItemsArgs, 'amount' | 'itemNumber'>>;
   sitemap?: Resolver<ResolversTypes['Sitemap'], ParentType, ContextType, Partial<QuerySitemapArgs>>;
   sizeChart?: Resolver<Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType, RequireFields<QuerySizeChartArgs, 'name'>>;
@@ -2254,6 +2394,39 @@ export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentTy
 export type SellerContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerContent'] = ResolversParentTypes['SellerContent']> = {
   sellerInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supplierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessageResult'] = ResolversParentTypes['SendContactMessageResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SendContactMessagePayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ShelfCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShelfCount'] = ResolversParentTypes['ShelfCount']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopFigures'] = ResolversParentTypes['ShopFigures']> = {
+  brandsOnSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['PassedOnImpact'], ParentType, ContextType>;
+  piecesOnSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  piecesPassedOn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopMap'] = ResolversParentTypes['ShopMap']> = {
+  letters?: Resolver<Array<ResolversTypes['ShopMapLetter']>, ParentType, ContextType>;
+  shelves?: Resolver<Array<ResolversTypes['ShelfCount']>, ParentType, ContextType>;
+};
+
+export type ShopMapLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopMapLetter'] = ResolversParentTypes['ShopMapLetter']> = {
+  brandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInRequired'] = ResolversParentTypes['SignInRequired']> = {
@@ -2514,6 +2687,8 @@ export type Resolvers<ContextType = Context> = {
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
+  HelpArticle?: HelpArticleResolvers<ContextType>;
+  HelpLink?: HelpLinkResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
   IdenticalItem?: IdenticalItemResolvers<ContextType>;
   IdenticalItems?: IdenticalItemsResolvers<ContextType>;
@@ -2540,6 +2715,7 @@ export type Resolvers<ContextType = Context> = {
   Outfit?: OutfitResolvers<ContextType>;
   OutfitAnswer?: OutfitAnswerResolvers<ContextType>;
   OutfitPiece?: OutfitPieceResolvers<ContextType>;
+  PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
   PasswordWrong?: PasswordWrongResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
@@ -2553,6 +2729,12 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
   SellerContent?: SellerContentResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
+  ShelfCount?: ShelfCountResolvers<ContextType>;
+  ShopFigures?: ShopFiguresResolvers<ContextType>;
+  ShopMap?: ShopMapResolvers<ContextType>;
+  ShopMapLetter?: ShopMapLetterResolvers<ContextType>;
   SignInRequired?: SignInRequiredResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SimilarItem?: SimilarItemResolvers<ContextType>;

@@ -5,7 +5,9 @@ import { runMigrations, type TaskList } from 'graphile-worker'
 export type JobPayloads = {
   passwordMail: { email: string }
   passwordChangedMail: { userId: string }
+  contactMail: { messageId: string; to: 'shop' | 'sender' }
   purgeEnded: Record<string, never>
+  keepSitemaps: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

@@ -2,9 +2,11 @@ import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
+import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
+import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { afterEach, describe } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
@@ -35,7 +37,9 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   }
   catalogueContract(make)
   searchContract(make)
+  seoContract(make)
   sizeGuidesContract(make)
+  companyContract(make)
   cartContract(make)
   favoritesContract(make)
   identityContract(make)

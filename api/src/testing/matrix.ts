@@ -28,6 +28,15 @@ export const matrix: Record<string, Row> = {
   'Query.sizeChart': { document: () => '{ sizeChart(name: "rings") { name } }', expected: everybody('answered') },
   'Query.sizeChartStandardGuides': { document: () => '{ sizeChartStandardGuides { name } }', expected: everybody('answered') },
   'Query.sizeFragment': { document: () => '{ sizeFragment(sizingId: 1003) { label } }', expected: everybody('answered') },
+  'Query.shopFigures': { document: () => '{ shopFigures { piecesOnSale } }', expected: everybody('answered') },
+  'Query.helpArticles': { document: () => '{ helpArticles { slug } }', expected: everybody('answered') },
+  'Query.shopMap': { document: () => '{ shopMap { letters { letter } } }', expected: everybody('answered') },
+  // Banned people too: it is how they reach us.
+  'Mutation.sendContactMessage': {
+    document: ({ who }) =>
+      `mutation { sendContactMessage(input: { messageId: "01939bd2-4c11-7a55-8d21-0b3f7f3a9${asks.indexOf(who)}21", topic: "other", name: "M X", email: "matrix.${who}@hemline.example", text: "A message of some length" }) { __typename } }`,
+    expected: everybody('SendContactMessagePayload'),
+  },
   'Query.activeCart': {
     document: () => '{ activeCart(estimateTaxes: false) { cart { cartProducts { itemNumber } } } }',
     outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
@@ -59,6 +68,8 @@ export const matrix: Record<string, Row> = {
   'Query.legalDocument': { document: () => '{ legalDocument(slug: "tou") { slug } }', expected: everybody('answered') },
   'Query.legalDocuments': { document: () => '{ legalDocuments { slug } }', expected: everybody('answered') },
   'Query.items': { document: () => '{ items(amount: 1, filters: [], userInfo: {}) { totalCount } }', expected: everybody('answered') },
+  'Query.relatedLinks': { document: () => '{ relatedLinks(path: "/women") { sections { title } } }', expected: everybody('answered') },
+  'Query.sitemap': { document: () => '{ sitemap { files { name } } }', expected: everybody('answered') },
   'Query.facetBrands': { document: () => '{ facetBrands(filters: [], text: "a") { value } }', expected: everybody('answered') },
   'Mutation.trackVisitor': { document: () => 'mutation { trackVisitor(input: {}) { success } }', expected: everybody('answered') },
   'Mutation.applyClientConfiguration': {

@@ -2,13 +2,12 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { impactOf } from '@hemline/rules/impact.ts'
 import { availabilityOf, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
 import { cents, percentHalfUp, subtract } from '@hemline/rules/money.ts'
-import { productPath, productSlug } from '@hemline/rules/slugs.ts'
 import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { findLegalDocument, listFirstNames, listLegalDocuments, listPhotos, listSuppliers, listThirdPartySellers } from './catalogue.db.ts'
-import { brandBySlug, brandsOnSale, categoryTree, isStaff, itemForViewer } from './catalogue.ts'
+import { brandBySlug, brandsOnSale, categoryTree, isStaff, itemForViewer, itemPath } from './catalogue.ts'
 
 const savings = (item: ItemRow) => Math.max(0, item.msrp_cents - item.price_cents)
 const chars = (item: ItemRow, name: string) => item.chars[name] ?? null
@@ -93,18 +92,7 @@ export const catalogueResolvers: Resolvers = {
     sizeDisplay: (item) => item.size_display,
     sizeEquivalents: (item) => ({ US: item.size_equivalents }),
     sizingId: (item) => item.sizing_id,
-    slug: (item) =>
-      productPath(
-        productSlug({
-          gender: item.gender,
-          merchandisingDepartment: item.merchandising_department,
-          materials: item.materials.map((m) => m.replace(/^\d+% /, '')),
-          brand: item.brand_name,
-          colorNames: item.color_names,
-          category: item.category_name,
-        }),
-        item.item_number,
-      ),
+    slug: itemPath,
     styleTags: (item) => item.style_tags,
     supplierId: (item) => item.supplier_id,
     sustainabilityImpactV2: (item) => impactOf(item.category_tags, item.category_name),

@@ -1,6 +1,9 @@
 // The catalogue's door: items as other domains may read them, and shared lists kept for seconds.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { hasBeenListed, type ItemState } from '@hemline/rules/item-states.ts'
+import type { CategoryName } from '@hemline/rules/listing-path.ts'
+import { productPath, productSlug } from '@hemline/rules/slugs.ts'
 import type { Context } from '../../context.ts'
 import { cached } from '../../platform/cached.ts'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -11,6 +14,7 @@ import {
   findPhotoArt,
   listCategories,
   listItemsByNumber,
+  listLegalDocuments,
   listTopBrands,
   updateFavoriteCounts,
 } from './catalogue.db.ts'
@@ -42,6 +46,32 @@ export async function brandsOnSale(ctx: Context, limit: number) {
 
 export async function categoryTree(ctx: Context) {
   return allCategories(ctx.db, ctx.now())
+}
+
+/** Categories as rules/src/listing-path.ts reads them. */
+export async function categoryNames(db: DbOrTx): Promise<CategoryName[]> {
+  const rows = await listCategories(db)
+  return rows.map(({ slug, name, path, department_tags }) => ({ slug, name, path, departmentTags: department_tags }))
+}
+
+/** Where the legal pages are, and the day each was last changed. */
+export async function legalAddresses(db: DbOrTx): Promise<{ path: string; changed: string }[]> {
+  return (await listLegalDocuments(db)).map(({ slug, updatedOn }) => ({ path: `/legal/${slug}`, changed: updatedOn }))
+}
+
+type Addressed = Pick<ItemRow, 'item_number' | 'gender' | 'merchandising_department' | 'materials' | 'brand_name' | 'color_names' | 'category_name'>
+
+/** The path of a piece's page (specification §2). */
+export function itemPath(item: Addressed): string {
+  const slug = productSlug({
+    gender: item.gender,
+    merchandisingDepartment: item.merchandising_department,
+    materials: item.materials.map((m) => m.replace(/^\d+% /, '')),
+    brand: item.brand_name,
+    colorNames: item.color_names,
+    category: item.category_name,
+  })
+  return productPath(slug, item.item_number)
 }
 
 /** How the picture `id` is drawn, for the picture pipeline. */

@@ -1,0 +1,113 @@
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { SitemapKind } from '@hemline/rules/sitemap.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** What everybody may see and buy. */
+const onSale = sql`i.state = 'listed' and i.access_levels = '{}' and not i.has_inappropriate_content`
+const changed = sql`greatest(i.listed_at, i.marked_down_at)`
+
+export type FileRow = {
+  kind: SitemapKind
+  number: number
+  url_count: number
+  last_changed: Date | null
+  first_item: number | null
+  last_item: number | null
+}
+
+export async function listSitemapFiles(db: DbOrTx): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`/* listSitemapFiles */ select kind, number, url_count, last_changed, first_item, last_item
+    from sitemap_file order by kind, number`.execute(db)
+  return rows
+}
+
+export async function findAddresses(db: DbOrTx, kind: SitemapKind, number: number): Promise<string | undefined> {
+  const { rows } = await sql<{ addresses: string | null }>`/* findAddresses */ select addresses from sitemap_file
+    where kind = ${kind} and number = ${number}`.execute(db)
+  return rows[0]?.addresses ?? undefined
+}
+
+export type ItemRange = { first: number; last: number | null }
+export type ItemAddressRow = Pick<
+  ItemRow,
+  'item_number' | 'gender' | 'merchandising_department' | 'materials' | 'brand_name' | 'color_names' | 'category_name'
+> & { changed: Date }
+
+/** Pieces on sale in a range of numbers, by number; an open range goes on to the newest. */
+export async function listItemAddresses(db: DbOrTx, { first, last }: ItemRange, limit: number): Promise<ItemAddressRow[]> {
+  const { rows } = await sql<ItemAddressRow>`/* listItemAddresses */ select i.item_number, i.gender, i.merchandising_department, i.materials,
+      b.name as brand_name, i.color_names, c.name as category_name, ${changed} as changed
+    from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id
+    where i.item_number >= ${first} and (${last}::bigint is null or i.item_number <= ${last}) and ${onSale}
+    order by i.item_number limit ${limit}`.execute(db)
+  return rows
+}
+
+export type RangeRow = { last: number | null; count: number; changed: Date | null }
+
+/** The next `limit` pieces on sale from a number on, as a range; `last` is null when there are none. */
+export async function nextItemRange(db: DbOrTx, from: number, limit: number): Promise<RangeRow> {
+  const { rows } = await sql<RangeRow>`/* nextItemRange */ select max(item_number) as last, count(*)::int as count,
+      max(changed) as changed
+    from (select i.item_number, ${changed} as changed from item i where i.item_number >= ${from} and ${onSale}
+      order by i.item_number limit ${limit}) page`.execute(db)
+  return rows[0] ?? { last: null, count: 0, changed: null }
+}
+
+export async function countItemRange(db: DbOrTx, range: ItemRange): Promise<{ count: number; changed: Date | null }> {
+  const { rows } = await sql<{ count: number; changed: Date | null }>`/* countItemRange */ select count(*)::int as count, max(${changed}) as changed
+    from item i where i.item_number between ${range.first} and ${range.last} and ${onSale}`.execute(db)
+  return rows[0] ?? { count: 0, changed: null }
+}
+
+/** Pieces by department and category in a range of numbers; the category '' is the department itself. */
+export type StockRow = { department: string; category: string; changed: Date }
+
+export async function listStock(db: DbOrTx, range: ItemRange): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`/* listStock */ select department, category, max(${changed}) as changed
+    from item i, unnest(i.department_tags) department, unnest('{""}'::text[] || i.category_tags) category
+    where i.item_number between ${range.first} and ${range.last} and ${onSale}
+    group by department, category`.execute(db)
+  return rows
+}
+
+export async function listBrandIds(db: DbOrTx, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`/* listBrandIds */ select id from brand where id > ${after} order by id limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Pieces by brand and category; the category '' is the brand itself. */
+export type BrandStockRow = { slug: string; category: string; changed: Date }
+
+export async function listBrandStock(db: DbOrTx, brandIds: readonly number[]): Promise<BrandStockRow[]> {
+  const { rows } = await sql<BrandStockRow>`/* listBrandStock */ select b.slug, category, max(${changed}) as changed
+    from item i join brand b on b.id = i.brand_id, unnest('{""}'::text[] || i.category_tags) category
+    where i.brand_id = any(${[...brandIds]}::int[]) and ${onSale}
+    group by b.id, category order by b.id, category`.execute(db)
+  return rows
+}
+
+export async function listBrandSlugs(db: DbOrTx, names: readonly string[]): Promise<{ name: string; slug: string }[]> {
+  const { rows } = await sql<{ name: string; slug: string }>`/* listBrandSlugs */ select name, slug from brand
+    where name = any(${[...names]}::text[])`.execute(db)
+  return rows
+}
+
+export type NewFile = Omit<FileRow, 'first_item' | 'last_item'> & { first_item?: number; last_item?: number; addresses?: string; built_at: Date }
+
+/** Writes a file. Its time of change moves on when its number of addresses does, since something has left or come. */
+export async function upsertSitemapFile(db: DbOrTx, file: NewFile): Promise<void> {
+  await sql`/* upsertSitemapFile */ insert into sitemap_file (kind, number, url_count, last_changed, first_item, last_item, addresses, built_at)
+    values (${file.kind}, ${file.number}, ${file.url_count}, ${file.last_changed}, ${file.first_item ?? null}, ${file.last_item ?? null},
+      ${file.addresses ?? null}, ${file.built_at})
+    on conflict (kind, number) do update set url_count = excluded.url_count, first_item = excluded.first_item, last_item = excluded.last_item,
+      addresses = excluded.addresses, built_at = excluded.built_at,
+      last_changed = case when sitemap_file.url_count <> excluded.url_count then excluded.built_at
+        else greatest(sitemap_file.last_changed, excluded.last_changed) end`.execute(db)
+}
+
+/** Takes out the files of a kind that come after the last. */
+export async function deleteSitemapFilesAfter(db: DbOrTx, kind: SitemapKind, number: number): Promise<void> {
+  await sql`/* deleteSitemapFilesAfter */ delete from sitemap_file where kind = ${kind} and number > ${number}`.execute(db)
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { relatedLinks, sitemapAddresses, sitemapFiles } from './seo.ts'
+
+/** Nothing in these answers is about who asks, so that caches between may keep them for minutes. */
+function keepable(ctx: Context): void {
+  if (ctx.reply.request.method === 'GET') ctx.reply.header('cache-control', 'public, max-age=300')
+}
+
+export const seoResolvers: Resolvers = {
+  Query: {
+    relatedLinks: async (_, { path }, ctx) => {
+      keepable(ctx)
+      return { sections: await relatedLinks(ctx, path) }
+    },
+    sitemap: async (_, { file }, ctx) => {
+      keepable(ctx)
+      if (file === null || file === undefined) return { files: await sitemapFiles(ctx), addresses: null }
+      const addresses = await sitemapAddresses(ctx, file)
+      return { files: [], addresses: addresses?.map(({ path, lastmod }) => ({ path, lastChanged: lastmod ? new Date(lastmod) : null })) ?? null }
+    },
+  },
+}

@@ -1,0 +1,158 @@
+// The job that keeps the sitemaps: it reads the shop in pages by key, and never holds more than a file and the sums of the departments.
+import type { Db } from '@hemline/db/connect.ts'
+import { openPages } from '@hemline/rules/document-head-pages.ts'
+import type { CategoryName } from '@hemline/rules/listing-path.ts'
+import { readListing } from '@hemline/rules/listing-url.ts'
+import { type SitemapEntry, type SitemapKind, sitemapFileUrls } from '@hemline/rules/sitemap.ts'
+import { isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
+import { specialLandingSlugs } from '@hemline/rules/vocabulary/landing.ts'
+import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
+import { categoryNames, legalAddresses } from '../catalogue/catalogue.ts'
+import {
+  countItemRange,
+  deleteSitemapFilesAfter,
+  type ItemRange,
+  listBrandIds,
+  listBrandStock,
+  listSitemapFiles,
+  listStock,
+  nextItemRange,
+  upsertSitemapFile,
+} from './seo.db.ts'
+
+type Options = { db: Db; now: () => Date; fileUrls?: number }
+/** Brands whose stock is asked for in one statement. */
+const brandsAtOnce = 500
+
+const later = (a: Date | undefined, b: Date) => (a === undefined || b > a ? b : a)
+const line = ({ path, lastmod }: SitemapEntry) => `${path}\t${lastmod ?? ''}`
+
+/** The addresses of a stored file. */
+export const readAddresses = (text: string): SitemapEntry[] =>
+  text.split('\n').flatMap((one) => {
+    const [path, lastmod] = one.split('\t')
+    return path ? [{ path, lastmod: lastmod || null }] : []
+  })
+
+/** Takes addresses one by one and writes a file whenever one is full; `end` writes the rest and drops files left from before. */
+function fileWriter({ db, now, fileUrls = sitemapFileUrls }: Options, kind: SitemapKind) {
+  let entries: SitemapEntry[] = []
+  let number = 0
+  const write = async () => {
+    number += 1
+    const changes = entries.flatMap(({ lastmod }) => (lastmod ? [new Date(lastmod)] : []))
+    const last_changed = changes.reduce<Date | undefined>(later, undefined) ?? null
+    await upsertSitemapFile(db, { kind, number, url_count: entries.length, last_changed, addresses: entries.map(line).join('\n'), built_at: now() })
+    entries = []
+  }
+  return {
+    add: async (entry: SitemapEntry) => {
+      entries.push(entry)
+      if (entries.length >= fileUrls) await write()
+    },
+    end: async () => {
+      if (entries.length > 0) await write()
+      await deleteSitemapFilesAfter(db, kind, number)
+    },
+  }
+}
+
+type Kept = { first: number; last: number; count: number; changed: Date | null }
+
+/**
+ * Ranges that are full stay as they are, so that a file changes only when its pieces do; from the last one on they are cut anew.
+ * When more than half of all places are empty, all are.
+ */
+async function keptRanges(db: Db, fileUrls: number): Promise<Kept[]> {
+  const files = (await listSitemapFiles(db)).filter((file) => file.kind === 'items').slice(0, -1)
+  const kept: Kept[] = []
+  for (const { first_item, last_item } of files) {
+    const range = { first: first_item ?? 0, last: last_item ?? 0 }
+    kept.push({ ...range, ...(await countItemRange(db, range)) })
+  }
+  const inUse = kept.reduce((sum, { count }) => sum + count, 0)
+  return inUse * 2 < kept.length * fileUrls ? [] : kept
+}
+
+/** Cuts the pieces on sale into files; says the range of each. */
+async function* itemRanges({ db, now, fileUrls = sitemapFileUrls }: Options): AsyncGenerator<ItemRange> {
+  let number = 0
+  let from = 1
+  const write = async ({ first, last, count, changed }: Kept) => {
+    number += 1
+    from = last + 1
+    const range = { kind: 'items', number, first_item: first, last_item: last } as const
+    await upsertSitemapFile(db, { ...range, url_count: count, last_changed: changed, built_at: now() })
+  }
+  for (const range of await keptRanges(db, fileUrls)) {
+    await write(range)
+    yield range
+  }
+  for (;;) {
+    const next = await nextItemRange(db, from, fileUrls)
+    if (next.last === null) break
+    // Ranges meet, so that a piece that comes in between belongs to one.
+    const range = { ...next, first: from, last: next.last }
+    await write(range)
+    yield range
+  }
+  await deleteSitemapFilesAfter(db, 'items', number)
+}
+
+/** The one address of a listing; undefined when there is no such listing. */
+export function listingAddress(pathname: string, categories: readonly CategoryName[]): string | undefined {
+  const { known, canonical } = readListing({ pathname, search: '' }, { categories })
+  return known ? canonical : undefined
+}
+
+async function keepListings(options: Options, categories: readonly CategoryName[], stock: ReadonlyMap<string, Date>): Promise<void> {
+  const writer = fileWriter(options, 'listings')
+  for (const [path, changed] of [...stock].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const address = listingAddress(path, categories)
+    if (address) await writer.add({ path: address, lastmod: changed.toISOString() })
+  }
+  await writer.end()
+}
+
+async function keepBrands(options: Options, categories: readonly CategoryName[]): Promise<void> {
+  const writer = fileWriter(options, 'brands')
+  const pathOf = new Map(categories.map((one) => [one.slug, one.path]))
+  let ids = await listBrandIds(options.db, 0, brandsAtOnce)
+  while (ids.length > 0) {
+    for (const { slug, category, changed } of await listBrandStock(options.db, ids)) {
+      const below = category === '' ? '' : pathOf.get(category)
+      if (below !== undefined) await writer.add({ path: `/brand/${slug}${below && `/${below}`}`, lastmod: changed.toISOString() })
+    }
+    ids = await listBrandIds(options.db, ids.at(-1) ?? 0, brandsAtOnce)
+  }
+  await writer.end()
+}
+
+async function keepPages(options: Options): Promise<void> {
+  const writer = fileWriter(options, 'pages')
+  const ours = ['/legal', '/brands', '/products', '/products/outlet', ...[...supplierPartnerSlugs, rentalPartnerSlug].map((slug) => `/${slug}`)]
+  for (const path of [...openPages, ...ours, ...specialLandingSlugs.map((slug) => `/lp/${slug}`)]) await writer.add({ path })
+  for (const { path, changed } of await legalAddresses(options.db)) await writer.add({ path, lastmod: changed })
+  await writer.end()
+}
+
+/** Brings all sitemap files up to date; running it twice changes nothing. Time and memory grow with the files, not with their sum. */
+export async function keepSitemaps(options: Options): Promise<void> {
+  const categories = await categoryNames(options.db)
+  const pathOf = new Map(categories.map((one) => [one.slug, one.path]))
+  const stock = new Map<string, Date>()
+  const note = (path: string, changed: Date) => void stock.set(path, later(stock.get(path), changed))
+  for await (const range of itemRanges(options)) {
+    for (const { department, category, changed } of await listStock(options.db, range)) {
+      const below = category === '' ? '' : pathOf.get(category)
+      if (!isDepartment(department) || below === undefined) continue
+      // Shoes in the department Shoes are that department.
+      if (below === department) continue
+      note(`/${department}${below && `/${below}`}`, changed)
+      if (kidsDepartments.includes(department) && below === '') note('/kids', changed)
+    }
+  }
+  await keepListings(options, categories, stock)
+  await keepBrands(options, categories)
+  await keepPages(options)
+}

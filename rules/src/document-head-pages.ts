@@ -1,0 +1,54 @@
+// Heads of the pages whose path says everything.
+import { notIndexed, type PageHead, standardDescription } from './document-head.ts'
+import type { RouteKind, RoutePlace } from './routes.ts'
+import { departmentLabels, isDepartment } from './vocabulary/departments.ts'
+
+const open = (canonical: string, title: string, description: string): PageHead => ({ title, description, canonical })
+const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots })
+
+/** Pages of a person, or of one moment: nobody looks for them in an index. */
+const pages: Partial<Record<RouteKind, PageHead>> = {
+  home: { canonical: '/', description: standardDescription },
+  concept: open('/concept', 'How it works', 'From a full closet to the next owner: how pieces are sent in, looked over, priced and sold at Hemline.'),
+  'find-anything': open(
+    '/find-anything',
+    'Find anything',
+    'Every way to find a piece at Hemline: departments, brands, sizes, filters, words and collections.',
+  ),
+  about: open('/about', 'About us', 'Who Hemline is, what we believe about clothes that have had an owner, and how many we have passed on.'),
+  contact: open('/contact', 'Contact us', 'Write to the people of Hemline about an order, a return, a clean-out kit or anything else.'),
+  support: open('/support', 'Help', 'Answers about orders, shipping, returns, holds, sizes and clean-out kits at Hemline.'),
+  cleanout: open('/cleanout', 'Clean out', 'Send in the clothes you no longer wear. Hemline photographs, prices and sells them for you.'),
+  sitemap: open('/sitemap', 'Site map', 'All departments, categories, brands and pages of Hemline on one page.'),
+  robots: closed('For robots'),
+  goodbye: closed('Goodbye'),
+  identical: closed('The same piece again', notIndexed),
+  cart: closed('Your cart'),
+  favorites: closed('Favorites'),
+  'log-in': closed('Log in'),
+  'sign-up': closed('Create an account'),
+  password: closed('Forgot your password'),
+  'password-change': closed('Choose a new password'),
+  settings: closed('Settings'),
+  'not-found': closed('Page not found'),
+}
+
+/** Kinds that are pages of a path alone and may be indexed; the sitemap lists them. */
+export const openPages: readonly string[] = Object.values(pages).flatMap((head) => (head.canonical ? [head.canonical] : []))
+
+function brandsHead({ department, query }: { department: string | undefined; query: string | undefined }): PageHead {
+  const label = department === undefined ? '' : department === 'kids' ? 'Kids' : isDepartment(department) ? departmentLabels[department] : ''
+  const canonical = department ? `/brands/${department}` : '/brands'
+  const title = label ? `${label} brands A–Z` : 'Brands A–Z'
+  return query
+    ? { title: `Brands with “${query.slice(0, 60)}”`, canonical, robots: notIndexed }
+    : open(canonical, title, `${title}: every name that hangs at Hemline now, with the number of its pieces.`)
+}
+
+/** The head that a path alone decides; undefined for pages whose words come from the API. */
+export function fixedHead(place: RoutePlace): PageHead | undefined {
+  if (place.kind === 'brands') return brandsHead(place)
+  if (place.kind === 'legal' && place.slug === undefined)
+    return open('/legal', 'Terms and policies', 'The terms of use, privacy policy and other rules of Hemline.')
+  return pages[place.kind]
+}

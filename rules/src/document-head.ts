@@ -1,0 +1,109 @@
+// Title, description, canonical address, robots and neighbours of a page: the host writes them into the document, the site keeps them
+// in step while somebody walks. Which filtered listings may be indexed is settled in docs/decisions.
+import { type FilterInput, filterByKey } from './filters.ts'
+import { type Listing, type Place, withPage } from './listing-url.ts'
+import { neighbours } from './paging.ts'
+import { discountClaimPercent, productName, siteTitle } from './vocabulary/constants.ts'
+import { type Condition, conditionLabels } from './vocabulary/items.ts'
+
+/** Paths, not yet absolute; a title without the shop's name. */
+export type PageHead = { title?: string; description?: string; canonical?: string; robots?: string; prev?: string; next?: string }
+
+export const standardDescription = `Secondhand clothing, shoes, handbags and jewelry for women and kids, looked over by hand and up to ${discountClaimPercent}% off estimated retail.`
+export const notIndexed = 'noindex, follow'
+
+/** "Women’s dresses · Hemline"; the shop's own title for none. */
+export const pageTitle = (title: string | undefined): string => (title ? `${title} · ${productName}` : siteTitle)
+
+const number = (n: number) => n.toLocaleString('en-US')
+const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** What is known once the listing was asked for. */
+export type ListingFacts = { total: number; pageCount: number }
+
+/** Fewer pieces than that are no page of their own in an index. */
+const fewest = 10
+/** Keys of the address that change what is listed or in which order, beside the filters. */
+const controls: readonly string[] = ['sort', 'text', 'exact', 'featured_item', 'webview']
+
+/** A choice that people look for by these words and that the title says: it may be indexed under its own address. */
+function indexedChoice(chosen: readonly FilterInput[]): FilterInput | undefined {
+  const [only, more] = chosen
+  if (!only || more || only.values.length !== 1) return undefined
+  if (only.key === 'style_tags') return only
+  return only.key === 'condition' && only.values[0] === 'new_with_tags' ? only : undefined
+}
+
+/** The query string without foreign keys: filters, sort and text only. */
+function ownSearch(search: string): string {
+  const params = new URLSearchParams(search)
+  for (const key of [...params.keys()]) if (!filterByKey.has(key) && key !== 'sort' && key !== 'text') params.delete(key)
+  return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : ''
+}
+
+function describeListing(title: string, page: number, facts: ListingFacts | undefined): string {
+  const care = `looked over by hand and up to ${discountClaimPercent}% off estimated retail`
+  const pieces =
+    !facts || facts.total === 0 ? 'Secondhand pieces' : facts.total === 1 ? 'One secondhand piece' : `${number(facts.total)} secondhand pieces`
+  const where = page > 1 && facts && page <= facts.pageCount ? ` Page ${number(page)} of ${number(facts.pageCount)}.` : ''
+  return `${title}: ${pieces.charAt(0).toLowerCase()}${pieces.slice(1)}, each one of a kind, ${care}.${where}`
+}
+
+/** The head of a listing (specification §2 Paging, §5 title rule). Without facts: what the address alone says. */
+export function listingHead(listing: Listing, place: Place, facts?: ListingFacts): PageHead {
+  const { page, title, text } = listing
+  const params = new URLSearchParams(place.search)
+  const steered = controls.some((key) => params.has(key)) || text !== ''
+  const choice = steered ? undefined : indexedChoice(listing.chosen)
+  const own = choice ? `?${new URLSearchParams({ [choice.key]: choice.values[0] ?? '' })}` : ''
+  const empty = facts !== undefined && (page > facts.pageCount || facts.total === 0 || (choice !== undefined && facts.total < fewest))
+  const indexed = !steered && !empty && (listing.chosen.length === 0 || choice !== undefined)
+  const around = facts && facts.total > 0 ? neighbours(page, facts.pageCount) : undefined
+  const at = (to: number | undefined) => (to === undefined ? undefined : `${listing.canonical}${withPage(ownSearch(place.search), to)}`)
+  return {
+    title: page > 1 ? `${title}, page ${number(page)}` : title,
+    description: text ? `Secondhand pieces for ${title} at ${productName}.` : describeListing(title, page, facts),
+    canonical: `${listing.canonical}${withPage(own, page)}`,
+    robots: indexed ? undefined : notIndexed,
+    prev: at(around?.prev),
+    next: at(around?.next),
+  }
+}
+
+export type PieceHead = {
+  title: string
+  brand: string
+  sizeDisplay: string
+  condition: Condition
+  price: number
+  msrp: number
+  savingsPercent: number
+  /** The path of the product page. */
+  slug: string
+  availability: string
+  noLongerAvailable: boolean
+}
+
+/** The name of a piece as pages, shares and robots call it. */
+export const pieceName = ({ brand, title }: Pick<PieceHead, 'brand' | 'title'>): string => `${brand} ${title}`
+
+/** The head of a product page. A sold piece is not indexed (§4, §5). */
+export function productHead(item: PieceHead): PageHead {
+  const gone = item.availability === 'SoldOut' || item.noLongerAvailable
+  const retail = item.savingsPercent > 0 ? `, estimated retail ${dollars(item.msrp)}` : ''
+  const what = `${pieceName(item)}, ${item.sizeDisplay}, ${conditionLabels[item.condition].toLowerCase()}`
+  return {
+    title: pieceName(item),
+    description: gone
+      ? `${what}. This piece has found its next owner; there are others like it.`
+      : `${what}: ${dollars(item.price)}${retail}. Secondhand, one of a kind, photographed and described as it is.`,
+    canonical: item.slug,
+    robots: gone ? 'noindex' : undefined,
+  }
+}
+
+/** Pages around one piece: they help shoppers, and have nothing that the piece's own page has not. */
+export function besidePieceHead(kind: 'featured' | 'similar' | 'outfits', item: Pick<PieceHead, 'brand' | 'title' | 'slug'>): PageHead {
+  const titles = { featured: `${pieceName(item)} and more`, similar: `Similar to ${pieceName(item)}`, outfits: `Outfits with ${pieceName(item)}` }
+  return { title: titles[kind], description: `${titles[kind]}: secondhand pieces that hang at ${productName} now.`, robots: notIndexed }
+}
