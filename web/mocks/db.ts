@@ -23,6 +23,8 @@ export type MockState = {
   sold: number[]
   /** User by token of a mailed link. */
   resets: Record<string, string>
+  /** What people wrote with the contact form. */
+  contactMessages: { messageId: string; topic: string; name: string; email: string; reference?: string | null; text: string }[]
 }
 
 export type MockDb = { items: readonly MockItem[]; state: MockState; save: () => void; now: () => Date }
@@ -40,6 +42,7 @@ const fresh = (): MockState => ({
   settings: {},
   sold: [],
   resets: {},
+  contactMessages: [],
 })
 
 function restored(store: Store | undefined): MockState {

@@ -3,7 +3,9 @@ import { departmentLabels, departments } from '@hemline/rules/vocabulary/departm
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { SeedBrand } from './brands.ts'
 import { categoryLeaves, roots } from './categories.ts'
+import { helpArticleColumns, helpArticleRows } from './company-help.ts'
 import type { Cell } from './copy.ts'
+import { landingPages } from './discovery.ts'
 import { flags } from './flags.ts'
 import { legalDocuments } from './legal.ts'
 import { basicColors } from './palette.ts'
@@ -70,6 +72,12 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
       table: 'legal_document',
       columns: ['slug', 'title', 'body_markdown', 'updated_on', 'rank'],
       rows: legalDocuments().map((d, i) => [d.slug, d.title, d.body, d.updatedOn, i + 1]),
+    },
+    { table: 'help_article', columns: helpArticleColumns, rows: helpArticleRows() },
+    {
+      table: 'landing_page',
+      columns: ['slug', 'title', 'intro', 'filters', 'blocks', 'rank'],
+      rows: landingPages.map((page, i) => [page.slug, page.title, page.intro, { json: page.filters }, { json: page.blocks }, i + 1]),
     },
     { table: 'size_chart', columns: sizeChartColumns, rows: sizeChartRows() },
   ]

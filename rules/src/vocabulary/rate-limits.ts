@@ -13,6 +13,9 @@ export const passwordMailsPerAccount: RateLimit = { limit: 5, seconds: hour }
 export const passwordMailsPerAddress: RateLimit = { limit: 20, seconds: hour }
 /** New visitors from one address: beyond it people can look, but nothing is kept for them. */
 export const visitorsPerAddress: RateLimit = { limit: 2000, seconds: hour }
+/** Messages written with the contact form, from one address and for one sender. */
+export const contactsPerAddress: RateLimit = { limit: 30, seconds: hour }
+export const contactsPerSender: RateLimit = { limit: 5, seconds: hour }
 /** Where one visitor says to come from. */
 export const trackingsPerVisitor: RateLimit = { limit: 120, seconds: hour }
 /** Writes of one visitor's or user's settings; each closed banner is one. */

@@ -1,0 +1,98 @@
+import type { ItemState } from '@hemline/rules/item-states.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** Bought, and not come back: a returned piece is `relisted` under a new number. */
+const passedOn: readonly ItemState[] = ['purchased', 'packed', 'shipped', 'delivered']
+
+export async function countOnSale(db: DbOrTx): Promise<{ pieces: number; brands: number }> {
+  return db
+    .selectFrom('item')
+    .modifyFront(named('countOnSale'))
+    .select([sql<number>`count(*)::int`.as('pieces'), sql<number>`count(distinct brand_id)::int`.as('brands')])
+    .where('state', '=', 'listed')
+    .executeTakeFirstOrThrow()
+}
+
+/** Sold pieces by the tags that decide what keeping one in wear saves. */
+export async function countSoldByTags(db: DbOrTx): Promise<{ categoryTags: string[]; pieces: number }[]> {
+  return db
+    .selectFrom('item')
+    .modifyFront(named('countSoldByTags'))
+    .select(['category_tags as categoryTags', sql<number>`count(*)::int`.as('pieces')])
+    .where('state', 'in', [...passedOn])
+    .groupBy('category_tags')
+    .execute()
+}
+
+export type HelpArticleRow = { slug: string; topic: string; question: string; answerMarkdown: string; links: { label: string; href: string }[] }
+
+export async function listHelpArticles(db: DbOrTx): Promise<HelpArticleRow[]> {
+  const rows = await db
+    .selectFrom('help_article')
+    .modifyFront(named('listHelpArticles'))
+    .select(['slug', 'topic', 'question', 'answer_markdown as answerMarkdown', 'links'])
+    .orderBy('rank')
+    .execute()
+  return rows as unknown as HelpArticleRow[]
+}
+
+export type ShelfRow = { department: string; category: string | null; itemCount: number }
+
+/** Listed pieces by department and category; a piece counts on every shelf it lies on. */
+export async function listShelves(db: DbOrTx): Promise<ShelfRow[]> {
+  const { rows } = await sql<ShelfRow>`/* listShelves */
+    select department, category, count(*)::int as "itemCount" from item
+      cross join unnest(department_tags) as department left join lateral (select null::text as category union all select unnest(category_tags)) as c on true
+    where state = 'listed' group by department, category order by department, category nulls first`.execute(db)
+  return rows
+}
+
+export type LetterBrandRow = { letter: string; brandCount: number; id: number; name: string; slug: string; itemCount: number }
+
+/** The `most` best-stocked brands of each letter, by name. */
+export async function listBrandsByLetter(db: DbOrTx, most: number): Promise<LetterBrandRow[]> {
+  const { rows } = await sql<LetterBrandRow>`/* listBrandsByLetter */
+    with stocked as (
+      select brand.id, brand.name, brand.slug, count(*)::int as "itemCount",
+        case when upper(left(unaccent(brand.name), 1)) between 'A' and 'Z' then upper(left(unaccent(brand.name), 1)) else '#' end as letter
+      from item join brand on brand.id = item.brand_id where item.state = 'listed' group by brand.id
+    ), placed as (
+      select *, row_number() over (partition by letter order by "itemCount" desc, name) as place, count(*) over (partition by letter)::int as "brandCount" from stocked
+    )
+    select letter, "brandCount", id, name, slug, "itemCount" from placed where place <= ${most} order by letter, name`.execute(db)
+  return rows
+}
+
+export type ContactMessageRow = {
+  id: string
+  reference: string
+  user_id: string | null
+  topic: string
+  name: string
+  email: string
+  about: string | null
+  body: string
+  created_at: Date
+}
+
+/** False when there is a message with this id already. */
+export async function insertContactMessage(db: DbOrTx, row: ContactMessageRow): Promise<boolean> {
+  const made = await db
+    .insertInto('contact_message')
+    .modifyEnd(named('insertContactMessage'))
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function hasContactMessage(db: DbOrTx, id: string): Promise<boolean> {
+  const row = await db.selectFrom('contact_message').modifyFront(named('hasContactMessage')).select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findContactMessage(db: DbOrTx, id: string): Promise<ContactMessageRow | undefined> {
+  return db.selectFrom('contact_message').modifyFront(named('findContactMessage')).selectAll().where('id', '=', id).executeTakeFirst()
+}
