@@ -18,6 +18,15 @@ if (import.meta.env.MODE === 'mock') {
   await startMocks()
 }
 
+// A chunk of an older release is gone: the newer release is one reload away, tried once.
+window.addEventListener('vite:preloadError', (event) => {
+  const tried = 'hemline:reloaded-for-chunk'
+  if (sessionStorage.getItem(tried)) return
+  sessionStorage.setItem(tried, 'true')
+  event.preventDefault()
+  window.location.reload()
+})
+
 const client = createClient(cacheParts, (input, init) => fetch(input, init))
 const router = createAppRouter(client)
 const mount = document.getElementById('root')

@@ -44,9 +44,13 @@ const expected = [
 
 export const isExpected = (message: string): boolean => expected.some((pattern) => pattern.test(message))
 
+/** Refusals that the server words for the person who meets them. */
+const refusals: readonly unknown[] = ['FORBIDDEN', 'RATE_LIMITED', 'UNAUTHENTICATED']
+const isForPeople = (error: CombinedError['graphQLErrors'][number]) => isExpected(error.message) || refusals.includes(error.extensions?.code)
+
 /** What a person reads for an answer that failed: the server's own words when they were meant for people, else the friendly text. Duplicates once. */
 export function friendlyError(error: CombinedError | undefined, name: Phrase): string {
-  const words = (error?.graphQLErrors ?? []).filter((one) => isExpected(one.message)).map((one) => one.message)
+  const words = (error?.graphQLErrors ?? []).filter(isForPeople).map((one) => one.message)
   return words.length > 0 ? [...new Set(words)].join(' ') : friendly(name)
 }
 

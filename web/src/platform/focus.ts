@@ -14,8 +14,8 @@ function rememberElement(element: Element | null): (() => HTMLElement | null) | 
   return () => globalThis.document.querySelectorAll<HTMLElement>(selector)[index] ?? null
 }
 
-/** Calls `found` as soon as the element is there, for at most three seconds. */
-function whenThere(find: () => HTMLElement | null, found: (element: HTMLElement) => void): () => void {
+/** Calls `found` as soon as the element is there, for at most three seconds; returns the way to stop waiting. */
+export function whenThere(find: () => HTMLElement | null, found: (element: HTMLElement) => void): () => void {
   const now = find()
   if (now) {
     found(now)
@@ -36,12 +36,13 @@ function whenThere(find: () => HTMLElement | null, found: (element: HTMLElement)
   return stop
 }
 
-function focusHeading(element: HTMLElement): void {
+/** Moves focus to an element that by itself can't have it: a heading. */
+export function focusHeading(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
 }
 
-const heading = () => globalThis.document.querySelector<HTMLElement>('main h1')
+export const heading = (): HTMLElement | null => globalThis.document.querySelector<HTMLElement>('main h1')
 
 /** Follows the router; returns the way to stop. */
 export function followFocus(router: AnyRouter): () => void {
@@ -55,8 +56,10 @@ export function followFocus(router: AnyRouter): () => void {
     const key = keyOf(fromLocation.state)
     places.splice(0, places.length, ...places.filter((place) => place.key !== key).slice(-30), { key, find })
   })
+  const pageOf = (search: unknown): string => String((search as { page?: string }).page ?? '')
   const after = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
+    // Another page of a listing starts at the top again; a filter leaves the reader where the filter is.
+    if (!fromLocation || !(pathChanged || pageOf(fromLocation.search) !== pageOf(toLocation.search))) return
     const back = places.find((place) => place.key === keyOf(toLocation.state))
     cancel = back ? whenThere(back.find, (element) => element.focus({ preventScroll: true })) : whenThere(heading, focusHeading)
   })

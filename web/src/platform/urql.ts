@@ -42,6 +42,8 @@ const keys: NonNullable<CacheExchangeOpts['keys']> = {
       'ListPageInfo',
       'Facet',
       'FacetBucket',
+      'FacetChoice',
+      'HistogramBar',
       'ListControls',
       'SortGroup',
       'SortControl',

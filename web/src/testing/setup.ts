@@ -22,4 +22,5 @@ if (typeof window !== 'undefined') {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  globalThis.sessionStorage?.clear()
 })

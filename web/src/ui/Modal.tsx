@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './Modal.module.css'
 import { closeModal, useModalStore } from './modal.store.ts'
@@ -25,8 +25,9 @@ export function ModalTitle({ children }: { children: ReactNode }) {
 export function ModalHost() {
   const { modal, visible } = useModalStore()
   const container = useMountNode()
+  const popup = useRef<HTMLDivElement>(null)
   if (!modal || !container) return null
-  const { Content, closeable = true, hideCloseBtn, fullPage, isOpaque, style, label } = modal
+  const { Content, closeable = true, hideCloseBtn, fullPage, isOpaque, style, label, returnFocus } = modal
   return (
     <Dialog.Root
       open={visible}
@@ -37,7 +38,14 @@ export function ModalHost() {
       <Dialog.Portal container={container}>
         <Dialog.Backdrop className={classes(styles.veil, isOpaque && styles.opaque)} />
         <div className={styles.stage}>
-          <Dialog.Popup className={classes(styles.modal, fullPage && styles.full)} style={style} aria-label={label}>
+          <Dialog.Popup
+            ref={popup}
+            className={classes(styles.modal, fullPage && styles.full)}
+            style={style}
+            aria-label={label}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>('input, select, textarea') ?? true}
+            finalFocus={() => (returnFocus?.isConnected ? returnFocus : true)}
+          >
             {closeable && !hideCloseBtn && (
               <Dialog.Close className={styles.close} aria-label="Close">
                 <X size={20} strokeWidth={1.5} aria-hidden />

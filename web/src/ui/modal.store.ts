@@ -17,6 +17,8 @@ export type ModalConfig = {
   style?: CSSProperties
   triggerContext?: string
   callback?: () => void
+  /** Where focus goes after closing; without one, to what had it before. */
+  returnFocus?: HTMLElement
 }
 
 export type ShownModal = Omit<ModalConfig, 'content'> & { Content: ComponentType }

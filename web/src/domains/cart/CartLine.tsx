@@ -17,7 +17,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
   const held = state.kind === 'held'
   const name = `${item.brand} ${item.title}`
   return (
-    <li className={classes(styles.line, !held && styles.away, state.kind === 'gone' && styles.gone)}>
+    <li className={classes(styles.line, !held && styles.away, state.kind === 'gone' && styles.gone)} data-line={line.itemNumber}>
       <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
         <Picture photoId={item.photoIds[0]} sizes="120px" />
       </HrefLink>

@@ -33,13 +33,16 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   const firstAt = timeOfDay(new Date(first).toISOString())
   const together = firstAt === timeOfDay(last)
   const left = first - now
+  const held = lines.filter((line) => lineState(line, now).kind === 'held').length
   return (
     <div className={styles.hold}>
       <span className={styles.clock} role="timer" aria-label={`${countOf(Math.ceil(left / 60_000), 'minute')} left`}>
         {minutesLeft(left)}
       </span>
       <b>{together ? `Held for you until ${firstAt}` : `Held for you, the first until ${firstAt}, the last until ${timeOfDay(last)}`}</b>
-      <small>Then they go back on the rail, and stay in your cart unless somebody takes them.</small>
+      <small>
+        {held === 1 ? 'After that, others can take it. It stays listed here.' : 'After that, others can take them. They stay listed here.'}
+      </small>
     </div>
   )
 }

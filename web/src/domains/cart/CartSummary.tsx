@@ -73,7 +73,7 @@ export function CartSummary({ totals, held, until }: { totals: Totals; held: num
         </dl>
         <p className={`${styles.truth} small soft`}>
           {until
-            ? `Checkout isn’t open yet; your pieces stay held until ${timeOfDay(until)}.`
+            ? `Checkout isn’t open yet; your ${held === 1 ? 'piece stays' : 'pieces stay'} held until ${timeOfDay(until)}.`
             : 'Checkout isn’t open yet, and no piece is held for you now.'}
         </p>
       </div>

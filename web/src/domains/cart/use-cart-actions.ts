@@ -2,6 +2,7 @@ import { AddToCartDocument, RemoveFromCartDocument } from '@hemline/schema/gener
 import { useRouter } from '@tanstack/react-router'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
+import { focusHeading, heading, whenThere } from '../../platform/focus.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { type AddWords, addToCartWords } from './add-to-cart-words.ts'
 
@@ -22,6 +23,14 @@ export function useAddToCart(): Adding {
   return { add, busy: fetching }
 }
 
+/** The buttons of a line; a line that comes back or goes takes focus with it. */
+const buttonOf = (line: Element | null | undefined) => line?.querySelector<HTMLElement>('button') ?? null
+const focusLine = (itemNumber: number) =>
+  whenThere(
+    () => buttonOf(globalThis.document.querySelector(`[data-line="${itemNumber}"]`)),
+    (button) => button.focus(),
+  )
+
 type Removing = { remove: (item: { itemNumber: number; title: string }) => Promise<void>; busy: boolean }
 
 /** Takes a piece out; the toast brings it back, under the hold it had. */
@@ -29,6 +38,8 @@ export function useRemoveFromCart(): Removing {
   const [{ fetching }, run] = useMutation(RemoveFromCartDocument)
   const { add } = useAddToCart()
   const remove: Removing['remove'] = async ({ itemNumber, title }) => {
+    const line = globalThis.document.querySelector(`[data-line="${itemNumber}"]`)
+    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
     const { data, error } = await run({ input: { itemNumber } })
     if (!data) {
       showToast({ text: friendlyError(error, 'generic') })
@@ -36,7 +47,9 @@ export function useRemoveFromCart(): Removing {
     }
     switch (data.removeFromCart.__typename) {
       case 'RemoveFromCartPayload':
-        showToast({ text: `Taken out: ${title}.`, action: { label: 'Undo', act: () => void add(itemNumber) } })
+        showToast({ text: `Taken out: ${title}.`, action: { label: 'Undo', act: () => void add(itemNumber).then(() => focusLine(itemNumber)) } })
+        if (neighbour?.isConnected) buttonOf(neighbour)?.focus()
+        else whenThere(() => (line?.isConnected ? null : heading()), focusHeading)
         return
       case 'NotInCart':
         showToast({ text: 'It is no longer in your cart.' })

@@ -59,8 +59,10 @@ it('shows the Thrift Promise to people with an account only', async () => {
 })
 
 it('leaves its frame out when an app shows the page in itself', async () => {
-  await renderAt('/legal?webview=true')
+  const { router } = await renderAt('/legal?webview=true')
   await screen.findByRole('heading', { level: 1, name: 'Terms and policies' })
+  await router.navigate({ href: '/legal/privacy-policy' })
+  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })

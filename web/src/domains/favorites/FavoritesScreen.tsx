@@ -6,12 +6,12 @@ import { friendly } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
-import { usePlace } from '../listing/use-listing.ts'
 import styles from './Favorites.module.css'
 
 const wayOn = (

@@ -2,8 +2,9 @@
 import { openModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
-export function openLogIn(triggerContext = 'header', callback?: () => void): Promise<boolean> {
-  return openModal({ id: 'log-in', label: 'Log in', content: async () => (await import('./AuthModals.tsx')).LogInModal, triggerContext, callback })
+export function openLogIn(triggerContext = 'header', callback?: () => void, returnFocus?: HTMLElement): Promise<boolean> {
+  const content = async () => (await import('./AuthModals.tsx')).LogInModal
+  return openModal({ id: 'log-in', label: 'Log in', content, triggerContext, callback, returnFocus })
 }
 
 export function openSignUp(triggerContext = 'header', callback?: () => void): Promise<boolean> {
@@ -18,5 +19,7 @@ export function openSignUp(triggerContext = 'header', callback?: () => void): Pr
 
 /** Specification §4: visitors who favorite are shown a sign-in toast. */
 export function showSignInToast(text = 'Log in to keep your favorites on every device.'): void {
-  showToast({ text, action: { label: 'Log in', act: () => void openLogIn('favorite') } })
+  // The toast is gone when the modal closes: focus goes back to the heart.
+  const heart = globalThis.document.activeElement instanceof HTMLElement ? globalThis.document.activeElement : undefined
+  showToast({ text, action: { label: 'Log in', act: () => void openLogIn('favorite', undefined, heart) } })
 }

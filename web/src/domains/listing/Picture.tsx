@@ -1,5 +1,8 @@
 // A photo of a piece at the widths that the shop serves; the box is 4:5 before it arrives.
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNear } from '../../platform/near.ts'
+import { useTurn } from '../../platform/picture-queue.ts'
 
 const gridSizes = '(min-width: 1440px) 220px, (min-width: 1220px) 23vw, (min-width: 768px) 31vw, 46vw'
 
@@ -7,21 +10,42 @@ type Props = { photoId: number | undefined; alt?: string; eager?: boolean; sizes
 
 export const pictureUrl = (photoId: number, width: (typeof pictureWidths)[number]): string => `/pictures/${photoId}/${width}`
 
-/** Empty `alt`: the words beside it say it all. `eager` pictures are fetched first. */
-export function Picture({ photoId, alt = '', eager = false, sizes = gridSizes, className }: Props) {
-  if (photoId === undefined) return null
+/** Empty `alt`: the words beside it say it all. `eager` pictures are fetched first; the others when they come near. */
+export function Picture(props: Props) {
+  return props.photoId === undefined ? null : <Loading key={props.photoId} {...props} photoId={props.photoId} />
+}
+
+/** A picture that left with its screen is not waited for any more: its connection is free for the next one. */
+function useCancel(box: RefObject<HTMLImageElement | null>): void {
+  useEffect(() => {
+    const image = box.current
+    return () => {
+      if (!image || image.complete) return
+      image.removeAttribute('srcset')
+      image.removeAttribute('src')
+    }
+  }, [box])
+}
+
+function Loading({ photoId, alt = '', eager = false, sizes = gridSizes, className }: Props & { photoId: number }) {
+  const box = useRef<HTMLImageElement>(null)
+  const near = useNear(box, eager)
+  const { mayLoad, done } = useTurn(near, eager)
+  useCancel(box)
   return (
     <img
+      ref={box}
       className={className}
-      src={pictureUrl(photoId, 640)}
-      srcSet={pictureWidths.map((width) => `${pictureUrl(photoId, width)} ${width}w`).join(', ')}
       sizes={sizes}
+      srcSet={mayLoad ? pictureWidths.map((width) => `${pictureUrl(photoId, width)} ${width}w`).join(', ') : undefined}
+      src={mayLoad ? pictureUrl(photoId, 640) : undefined}
       width={800}
       height={1000}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
+      alt={mayLoad ? alt : ''}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
+      onLoad={done}
+      onError={done}
     />
   )
 }

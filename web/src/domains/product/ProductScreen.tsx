@@ -1,8 +1,8 @@
 import { GetProductDocument, GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
-import { useLocation } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { friendly } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -57,7 +57,7 @@ function Found({ item }: { item: Product }) {
 
 /** One piece: everything we know of it, and the way to hold it. */
 export function ProductScreen() {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const { pathname } = usePlace()
   const itemNumber = itemNumberOf(pathname)
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetProductDocument,
