@@ -1,6 +1,7 @@
 // Writes everything that is generated from the contract: client documents with their hashes, persisted.json, resolver types.
-// Folders are emptied first, since codegen never deletes what it no longer writes.
-import { readFile, rm, writeFile } from 'node:fs/promises'
+// It is made in a folder of its own and moved file by file: whoever reads meanwhile never finds a file missing, and what is no longer
+// written goes.
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { generate } from '@graphql-codegen/cli'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
@@ -12,8 +13,10 @@ const scalars = { Cents: 'number', DateTime: 'string', JSON: 'unknown', ID: 'str
 /** Which row a resolver's parent is (house style: "A row is the resolver's parent"). */
 const mappers = JSON.parse(await readFile(at('tools/codegen/mappers.json'), 'utf8')) as Record<string, string>
 
-await rm(at('schema/generated'), { recursive: true, force: true })
-await rm(at('api/src/generated'), { recursive: true, force: true })
+const made = `node_modules/.codegen-${process.pid}`
+const clientFolder = `${made}/schema`
+const resolverFolder = `${made}/api`
+await rm(at(made), { recursive: true, force: true })
 
 await generate(
   {
@@ -25,14 +28,14 @@ await generate(
     importExtension: '.ts',
     emitLegacyCommonJSImports: false,
     generates: {
-      [at('schema/generated/')]: {
+      [at(`${clientFolder}/`)]: {
         preset: 'client',
         // The normalised cache asks for __typename everywhere; the persisted text has to have it too.
         documentTransforms: [addTypenameSelectionDocumentTransform],
         presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' } },
         config: { scalars, useTypeImports: true, enumsAsTypes: true },
       },
-      [at('api/src/generated/resolvers.ts')]: {
+      [at(`${resolverFolder}/resolvers.ts`)]: {
         plugins: ['typescript', 'typescript-resolvers'],
         config: {
           scalars: { ...scalars, DateTime: 'Date' },
@@ -49,16 +52,29 @@ await generate(
   true,
 )
 
-const documents = await readFile(at('schema/generated/persisted-documents.json'), 'utf8')
+const documents = await readFile(at(`${clientFolder}/persisted-documents.json`), 'utf8')
 const bare = Object.entries(JSON.parse(documents) as Record<string, string>).map(([hash, text]) => [hash.replace('sha256:', ''), text] as const)
 const sorted = Object.fromEntries(bare.sort(([a], [b]) => (a < b ? -1 : 1)))
-await writeFile(at('schema/persisted.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+await writeFile(at(`${made}/persisted.json`), `${JSON.stringify(sorted, null, 2)}\n`)
 
 const names = Object.entries(sorted).map(([hash, text]) => [/(?:^|\} )(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', hash] as const)
 const lines = names.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, hash]) => `  ${name}: '${hash}',`)
 await writeFile(
-  at('schema/generated/hashes.ts'),
+  at(`${clientFolder}/hashes.ts`),
   `/** SHA-256 of each persisted document, by operation name. */\nexport const persistedHashes = {\n${lines.join('\n')}\n} as const\n\nexport type OperationName = keyof typeof persistedHashes\n`,
 )
-for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts']) await rm(at(`schema/generated/${unused}`))
+for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts']) await rm(at(`${clientFolder}/${unused}`))
+
+/** Moves every file of `from` to `to` and takes out what is not among them. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+  const names = await readdir(at(from))
+  await mkdir(at(to), { recursive: true })
+  for (const name of names) await rename(at(`${from}/${name}`), at(`${to}/${name}`))
+  for (const old of await readdir(at(to))) if (!names.includes(old)) await rm(at(`${to}/${old}`), { recursive: true })
+}
+
+await replaceFolder(clientFolder, 'schema/generated')
+await replaceFolder(resolverFolder, 'api/src/generated')
+await rename(at(`${made}/persisted.json`), at('schema/persisted.json'))
+await rm(at(made), { recursive: true })
 console.log(`codegen: ${names.length} operations`)
