@@ -1,4 +1,4 @@
-// What getItems' arguments mean (specification §7): one reading for the API and for the mocks. docs/decisions/0012 has the reasons.
+// What getItems' arguments mean (specification §7): one reading for the API and for the mocks. decision 0011 has the reasons.
 import { facetsAsked } from './facets.ts'
 import type { FilterInput } from './filters.ts'
 import { hasBeenListed, itemStates } from './item-states.ts'

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient } from './client.ts'
 
 type Node = { itemNumber: number; price: number; condition: string; brand: string }
-type Facet = { key: string; buckets: { value: string; count: number; selected: boolean }[] }
+type Bucket = { value: string; count: number; selected: boolean; group: string | null; hex: string | null; depth: number | null }
+type Facet = { key: string; kind: string; buckets: Bucket[]; histogram: { fromCents: number; toCents: number; count: number }[] }
 type Items = {
   nodes: Node[]
   totalCount: number
   facets: Facet[]
+  moreFacets: { key: string; kind: string }[]
   notes: string[]
   degraded: boolean
   pageInfo: { page: number; pageCount: number; hasNextPage: boolean }
@@ -77,6 +79,46 @@ export function searchContract(make: MakeClient): void {
       expect(counts(chosen)).toEqual(counts(all))
       const bucket = chosen.facets.find((facet) => facet.key === 'condition')?.buckets.find((one) => one.value === 'excellent')
       expect(bucket).toMatchObject({ selected: true, count: chosen.totalCount })
+    })
+
+    it('counts the basic six facets, each drawn in its way, and names further ones', async () => {
+      const { facets, moreFacets, degraded, totalCount } = await items(filter('department_tags', 'women'))
+      if (degraded) return
+      const kinds = Object.fromEntries(facets.map(({ key, kind }) => [key, kind]))
+      expect(kinds).toEqual({
+        category_tags: 'LIST',
+        sizing_id: 'SIZE',
+        price: 'PRICE',
+        brand_name_tags: 'LIST',
+        color_names: 'SWATCH',
+        condition: 'LIST',
+      })
+      const of = (key: string) => facets.find((facet) => facet.key === key)?.buckets ?? []
+      expect(of('category_tags').map((bucket) => bucket.depth)).toContain(1)
+      expect(of('color_names').some((bucket) => /^#[0-9a-f]{6}$/.test(bucket.hex ?? ''))).toBe(true)
+      expect(of('sizing_id').map((bucket) => bucket.group)).toContain('Dresses & Tops: Letters')
+      expect(of('sizing_id').map((bucket) => bucket.group)).not.toContain('One Size')
+      const bars = facets.find((facet) => facet.key === 'price')?.histogram ?? []
+      expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(totalCount)
+      expect(moreFacets).toContainEqual(expect.objectContaining({ key: 'clearance', kind: 'TOGGLE' }))
+      expect(moreFacets.map(({ key }) => key)).not.toContain('price')
+    })
+
+    it('counts a section that is opened without showing pieces', async () => {
+      const counted = await ask<Items>(shopper, 'getFacets', { filters: [], facets: ['clearance', 'style_tags'], userInfo: {} })
+      if (counted.degraded) return expect(counted.facets).toEqual([])
+      expect(counted.facets.map(({ key }) => key)).toEqual(['style_tags', 'clearance'])
+      const [toggle] = counted.facets[1]?.buckets ?? []
+      const { totalCount } = await items({ ...filter('clearance', 'TRUE') })
+      expect(toggle).toMatchObject({ value: 'true', count: totalCount, selected: false })
+    })
+
+    it('finds brands of the listing by the beginnings of their words', async () => {
+      const { brand } = (await items()).nodes[0] ?? { brand: '' }
+      const brands = await ask<Bucket[]>(shopper, 'getFacetBrands', { ...filter('brand_name_tags', brand), text: brand.slice(0, 3).toUpperCase() })
+      const { totalCount } = await items(filter('brand_name_tags', brand))
+      expect(brands).toContainEqual(expect.objectContaining({ value: brand, count: totalCount, selected: true }))
+      expect(await ask<Bucket[]>(shopper, 'getFacetBrands', { filters: [], text: 'qqqq' })).toEqual([])
     })
 
     it('drops what makes no sense and says so', async () => {

@@ -1,6 +1,6 @@
 // Whether something that the specification names is there: in the SDL, the operations, the rules' vocabulary or the route table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { filterTable } from '@hemline/rules/filters.ts'
+import { controlTable, filterTable } from '@hemline/rules/filters.ts'
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { sortValues } from '@hemline/rules/sorts.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
@@ -39,7 +39,7 @@ const vocabularies: Record<string, readonly string[]> = {
   ItemCondition: items.conditions,
   DelistReason: items.delistReasons,
   ItemState: itemStates,
-  SearchFilter: filterTable.map((def) => def.key),
+  SearchFilter: [...filterTable, ...controlTable].map((def) => def.key),
   Department: departments,
   DistributionCenter: warehouses.map((one) => `${one.warehouseId} ${one.city} ${one.state} ${one.code}`),
   ProductKeyPrefix: Object.values(items.productKeyPrefixes),

@@ -44,6 +44,8 @@ const keys: NonNullable<CacheExchangeOpts['keys']> = {
       'FacetBucket',
       'FacetChoice',
       'HistogramBar',
+      'FacetChoice',
+      'HistogramBar',
       'ListControls',
       'SortGroup',
       'SortControl',
