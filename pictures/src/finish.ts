@@ -9,10 +9,10 @@ const hill = 16
 
 type FinishNumbers = { wrinkle: readonly [number, number]; push: number; depth: number; offset: number; grain: number }
 const finishes: Record<Finish, FinishNumbers> = {
-  cloth: { wrinkle: [0.011, 0.005], push: 9, depth: 0.6, offset: 15, grain: 1 },
+  cloth: { wrinkle: [0.011, 0.005], push: 9, depth: 0.46, offset: 15, grain: 1 },
   knit: { wrinkle: [0.016, 0.01], push: 8, depth: 0.2, offset: 12, grain: 1.1 },
-  stiff: { wrinkle: [0.006, 0.004], push: 6, depth: 0.4, offset: 16, grain: 1 },
-  hide: { wrinkle: [0.01, 0.01], push: 2.4, depth: 0.22, offset: 14, grain: 1 },
+  stiff: { wrinkle: [0.006, 0.004], push: 6, depth: 0.3, offset: 16, grain: 1 },
+  hide: { wrinkle: [0.01, 0.01], push: 2.4, depth: 0.1, offset: 14, grain: 1 },
   none: { wrinkle: [0.01, 0.01], push: 0, depth: 0, offset: 10, grain: 0 },
 }
 

@@ -39,7 +39,7 @@ export type FamilyTraits = {
   materials: readonly (readonly string[])[]
   /** Name, inches for a middle size, and how much a size changes it. */
   measurements: readonly (readonly [string, number, number])[]
-  /** Choices for the description attributes, by their names without "chars". */
+  /** Choices for the description attributes that no picture shows, by their names without "chars"; cut.ts has the others. */
   chars: Readonly<Record<string, readonly string[]>>
   flaws: readonly string[]
   care: string
@@ -59,9 +59,13 @@ const pantMeasures = [
   ['Inseam', 28, 0],
   ['Rise', 10.5, 0.25],
 ] as const
-const necklines = ['V-neck', 'Crew neck', 'Scoop neck', 'Square neck', 'Boat neck', 'Mock neck'] as const
-const sleeves = ['Sleeveless', 'Short sleeve', '3/4 sleeve', 'Long sleeve'] as const
-const pills = ['Light pilling at the cuffs', 'A small pulled thread', 'A faint mark near the hem', 'Slight fading'] as const
+const pills = [
+  'Light pilling at the cuffs',
+  'Light pilling at the front',
+  'A small pulled thread',
+  'A faint mark near the hem',
+  'Slight fading',
+] as const
 const rubs = ['Light scuffs at the toe', 'Creasing across the vamp', 'Wear on the heel tips'] as const
 const clothCare = 'Machine wash cold, lay flat to dry'
 const cottons = [['Cotton'], ['Cotton', 'Elastane'], ['Cotton', 'Polyester']] as const
@@ -76,7 +80,7 @@ const dress: FamilyTraits = {
   patterns: ['solid', 'solid', 'floral', 'stripe', 'dot', 'check', 'animal'],
   materials: drapes,
   measurements: dressMeasures,
-  chars: { neckline: necklines, sleeveLength: sleeves, skirtDressStyle: ['Wrap', 'A-line', 'Sheath', 'Shift', 'Fit and flare'] },
+  chars: {},
   flaws: pills,
   care: 'Hand wash cold, hang to dry',
 }
@@ -84,7 +88,7 @@ const top: FamilyTraits = {
   patterns: ['solid', 'solid', 'floral', 'stripe', 'dot'],
   materials: drapes,
   measurements: topMeasures,
-  chars: { neckline: necklines, sleeveLength: sleeves, topAttribute: ['Tie front', 'Ruffled', 'Pleated', 'Embroidered'] },
+  chars: {},
   flaws: pills,
   care: 'Hand wash cold, hang to dry',
 }
@@ -92,7 +96,7 @@ const knit: FamilyTraits = {
   patterns: ['knit', 'rib', 'stripe', 'knit'],
   materials: wools,
   measurements: topMeasures,
-  chars: { neckline: ['Crew neck', 'V-neck', 'Turtleneck', 'Mock neck'], sleeveLength: ['Long sleeve', '3/4 sleeve'] },
+  chars: {},
   flaws: pills,
   care: 'Hand wash cold, lay flat to dry',
 }
@@ -104,8 +108,8 @@ const jacket: FamilyTraits = {
     ['Shoulder', 15.5, 0.5],
     ['Length', 27, 0.5],
   ],
-  chars: { jacketStyle: ['Single breasted', 'Double breasted', 'Open front'], sleeveLength: ['Long sleeve'] },
-  flaws: ['A loose button', 'A small mark on the lining', 'Slight wear at the cuff'],
+  chars: {},
+  flaws: ['A loose button', 'A faint mark near the hem', 'Slight wear at the cuff'],
   care: 'Dry clean only',
 }
 const bottoms: FamilyTraits = {
@@ -116,7 +120,7 @@ const bottoms: FamilyTraits = {
     ['Wool', 'Elastane'],
   ],
   measurements: pantMeasures,
-  chars: { pantCut: ['Straight leg', 'Wide leg', 'Tapered', 'Flared'], waist: heightOfWaist },
+  chars: { waist: heightOfWaist },
   flaws: ['A faint mark at the knee', 'Slight wear at the hem'],
   care: clothCare,
 }
@@ -133,9 +137,9 @@ const skirt: FamilyTraits = {
     ['Waist', 30, 1.5],
     ['Length', 24, 0.5],
   ],
-  chars: { skirtDressStyle: ['Pleated', 'A-line', 'Pencil', 'Wrap'], waist: heightOfWaist },
+  chars: { waist: heightOfWaist },
 }
-const shoe = (styles: readonly string[], patterns: readonly string[], heel: number): FamilyTraits => ({
+const shoe = (patterns: readonly string[], heel: number): FamilyTraits => ({
   patterns,
   materials: leathers,
   measurements: heel
@@ -144,22 +148,22 @@ const shoe = (styles: readonly string[], patterns: readonly string[], heel: numb
         ['Insole', 9.6, 0.17],
       ]
     : [['Insole', 9.6, 0.17]],
-  chars: { shoeStyle: styles, shoeWidth: ['Medium', 'Medium', 'Narrow', 'Wide'] },
+  chars: { shoeWidth: ['Medium', 'Medium', 'Narrow', 'Wide'] },
   flaws: rubs,
   care: 'Wipe with a damp cloth',
 })
-const jewel = (key: string, styles: readonly string[], measure: readonly [string, number, number]): FamilyTraits => ({
+const jewel = (measure: readonly [string, number, number], features: readonly string[] = []): FamilyTraits => ({
   patterns: ['solid'],
   materials: metal,
   measurements: [measure],
-  chars: key ? { [key]: styles } : { features: styles },
+  chars: features.length ? { features } : {},
   flaws: jewelFlaws,
   care: 'Keep dry; polish with a soft cloth',
 })
 
 export const families: Readonly<Record<Family, FamilyTraits>> = {
   dress,
-  knitdress: { ...knit, measurements: dressMeasures, chars: { ...knit.chars, skirtDressStyle: ['Sweater dress', 'Bodycon'] } },
+  knitdress: { ...knit, measurements: dressMeasures },
   eveningdress: {
     ...dress,
     patterns: ['solid', 'solid', 'floral', 'dot'],
@@ -172,14 +176,12 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
     ...top,
     patterns: ['solid', 'stripe', 'check'],
     materials: [['Cotton'], ['Linen'], ['Cotton', 'Linen']],
-    chars: { neckline: ['Collared'], sleeveLength: ['Long sleeve', '3/4 sleeve'], features: ['Chest pocket', 'Curved hem'] },
     care: clothCare,
   },
   sweat: {
     ...top,
     patterns: ['solid'],
     materials: [['Cotton', 'Polyester'], ['Cotton']],
-    chars: { neckline: ['Hooded'], sleeveLength: ['Long sleeve'], features: ['Kangaroo pocket', 'Drawstring hood'] },
     care: clothCare,
   },
   knit,
@@ -192,13 +194,11 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Shoulder', 16, 0.5],
       ['Length', 38, 0.5],
     ],
-    chars: { jacketStyle: ['Wrap coat', 'Overcoat', 'Pea coat', 'Trench'], features: ['Fully lined', 'Side pockets'] },
   },
   puffer: {
     ...jacket,
     patterns: ['solid'],
     materials: [['Nylon'], ['Polyester']],
-    chars: { jacketStyle: ['Puffer'], features: ['Down filling', 'Two-way zip', 'Stand collar'] },
     care: clothCare,
   },
   jeans: denim,
@@ -211,7 +211,6 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Waist', 31, 1.5],
       ['Inseam', 4.5, 0],
     ],
-    chars: { waist: heightOfWaist, features: ['Side pockets', 'Cuffed hem'] },
   },
   denimshorts: {
     ...denim,
@@ -219,7 +218,6 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Waist', 31, 1.5],
       ['Inseam', 4, 0],
     ],
-    chars: { waist: heightOfWaist, features: ['Raw hem', 'Rolled hem'] },
   },
   onepiece: {
     ...dress,
@@ -228,12 +226,11 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Bust', 37, 2],
       ['Waist', 30, 2],
     ],
-    chars: { neckline: necklines, sleeveLength: sleeves, pantCut: ['Wide leg', 'Tapered'] },
   },
-  sneaker: shoe(['Low top', 'Slip-on', 'High top'], ['solid'], 0),
-  heel: shoe(['Pump', 'Kitten heel', 'Slingback'], ['solid', 'animal'], 3),
-  boot: shoe(['Ankle', 'Chelsea', 'Combat'], ['solid'], 2),
-  sandal: shoe(['Slide', 'Ankle strap', 'Espadrille'], ['solid'], 1.25),
+  sneaker: shoe(['solid'], 0),
+  heel: shoe(['solid', 'animal'], 3),
+  boot: shoe(['solid'], 2),
+  sandal: shoe(['solid'], 1.25),
   bag: {
     patterns: ['solid', 'solid', 'solid', 'animal', 'check'],
     materials: [['Leather'], ['Canvas', 'Leather'], ['Faux Leather'], ['Nylon']],
@@ -243,18 +240,15 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Depth', 4.5, 0],
       ['Strap drop', 10, 0],
     ],
-    chars: {
-      features: ['Inside zip pocket', 'Magnetic closure', 'Detachable strap'],
-      accent: ['Gold-tone hardware', 'Silver-tone hardware', 'Tassel'],
-    },
-    flaws: ['Light scratches on the hardware', 'Wear at the corners', 'A small ink mark inside'],
+    chars: {},
+    flaws: ['Light scratches on the hardware', 'Wear at the corners', 'A small ink mark near a corner'],
     care: 'Wipe with a soft dry cloth',
   },
-  earrings: jewel('earringStyle', ['Hoop', 'Stud', 'Drop', 'Huggie'], ['Drop', 1.25, 0]),
-  necklace: jewel('necklaceStyle', ['Pendant', 'Chain', 'Layered', 'Choker'], ['Length', 18, 0]),
-  ring: jewel('ringStyle', ['Band', 'Cocktail', 'Stacking', 'Signet'], ['Band width', 0.2, 0]),
-  bracelet: jewel('braceletStyle', ['Bangle', 'Cuff', 'Chain', 'Beaded'], ['Inner length', 7, 0]),
-  watch: jewel('', ['Date window', 'Chronograph', 'Water resistant'], ['Case width', 1.4, 0]),
+  earrings: jewel(['Drop', 1.25, 0]),
+  necklace: jewel(['Length', 18, 0]),
+  ring: jewel(['Band width', 0.2, 0]),
+  bracelet: jewel(['Inner length', 7, 0]),
+  watch: jewel(['Case width', 1.4, 0], ['Leather strap', 'Water resistant']),
   scarf: {
     ...top,
     patterns: ['solid', 'check', 'floral', 'stripe'],
@@ -263,15 +257,14 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Length', 70, 0],
       ['Width', 24, 0],
     ],
-    chars: { features: ['Fringed ends', 'Rolled hem'] },
   },
   belt: {
-    ...shoe([], ['solid'], 0),
+    ...shoe(['solid'], 0),
+    chars: {},
     measurements: [
       ['Length', 38, 0],
       ['Width', 1.2, 0],
     ],
-    chars: { accent: ['Gold-tone buckle', 'Silver-tone buckle', 'Covered buckle'] },
     flaws: ['Creases at the holes'],
   },
   hat: {
@@ -282,7 +275,6 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Inner circumference', 22.5, 0],
       ['Brim', 2.75, 0],
     ],
-    chars: { accent: ['Ribbon band', 'Braided band'] },
     flaws: ['A slight dent in the crown'],
   },
   sunglasses: {

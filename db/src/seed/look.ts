@@ -3,9 +3,11 @@ import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
+import { cutFor, type SeedCut } from './cut.ts'
 import { families } from './families.ts'
 import { metals, type Shade, shades, washes } from './palette.ts'
 import { type SizeRow, sizesOf } from './sizes.ts'
+import { canHave } from './wear.ts'
 
 export type Look = {
   kind: string
@@ -15,6 +17,10 @@ export type Look = {
   third: Shade | null
   wash: string | null
   shine: number
+  texture: string
+  /** A watch's strap; its shade is the case's. */
+  strap: Shade | null
+  cut: SeedCut
   colorNames: string[]
   shadeNames: string[]
   materials: readonly string[]
@@ -25,7 +31,7 @@ export type Look = {
 
 const twoColored = ['stripe', 'breton', 'check', 'dot', 'floral', 'animal', 'tweed']
 const pale = shades.filter((s) => s.basic === 'white')
-const animalGrounds = shades.filter((s) => s.basic === 'tan' || s.basic === 'brown')
+const animalGrounds = shades.filter((s) => s.basic === 'tan' || s.name === 'mocha')
 const metalled = ['earrings', 'necklace', 'ring', 'bracelet', 'watch']
 
 function coloursOf(leaf: Leaf, pattern: string, chance: Chance): { shade: Shade; second: Shade | null; third: Shade | null; wash: string | null } {
@@ -43,16 +49,73 @@ function coloursOf(leaf: Leaf, pattern: string, chance: Chance): { shade: Shade;
   return { shade, second, third: pattern === 'floral' || pattern === 'check' ? chance.pick(dark) : null, wash: null }
 }
 
-/** Draws the look of a piece of this category. */
-export function lookOf(leaf: Leaf, chance: Chance): Look {
+/** What the surface of a material looks like; the first that has a look of its own decides. */
+const textures: readonly (readonly [material: string, texture: string])[] = [
+  ['Suede', 'suede'],
+  ['Canvas', 'canvas'],
+  ['Leather', 'leather'],
+  ['Faux Leather', 'leather'],
+  ['Wool Felt', 'felt'],
+  ['Straw', 'straw'],
+  ['Silk', 'satin'],
+  ['Linen', 'linen'],
+  ['Wool', 'wool'],
+  ['Merino Wool', 'wool'],
+  ['Cashmere', 'wool'],
+  ['Acrylic', 'wool'],
+]
+const textureOf = (materials: readonly string[]) => textures.find(([material]) => materials.includes(material))?.[1] ?? 'plain'
+
+const plated: Readonly<Record<string, readonly string[]>> = {
+  gold: ['Gold Plated Brass'],
+  'rose gold': ['Rose Gold Plated Brass'],
+}
+
+/** Jewellery is made of the metal that it shows; other pieces of what their family is made of. */
+function materialsOf(leaf: Leaf, shade: Shade, chance: Chance): readonly string[] {
+  const usual = chance.pick(families[leaf.family].materials)
+  if (!metalled.includes(leaf.family)) return usual
+  const metal = plated[shade.name] ?? (usual.includes('Gold Plated Brass') ? ['Sterling Silver'] : usual)
+  return leaf.family === 'watch' ? [...(shade.basic === 'silver' ? ['Stainless Steel'] : metal), 'Leather'] : metal
+}
+
+const clothLengths: Readonly<Record<string, number>> = { mini: 34, knee: 39, midi: 45 }
+const heels: Readonly<Record<string, number>> = { high: 3.25, low: 1.75 }
+
+/** A measurement in inches for a size so many steps from the middle; children's are a share of grown people's. */
+function measured(leaf: Leaf, { shape }: SeedCut, [name, usual, each]: readonly [string, number, number]) {
+  const isDress = ['dresses', 'maternity-clothes', 'kids-clothes'].includes(leaf.root)
+  const length = name === 'Length' && isDress && shape.length ? clothLengths[shape.length] : undefined
+  const skirt = name === 'Length' && leaf.root === 'skirts' ? (shape.length === 'mini' ? 16 : 29) : undefined
+  const middle =
+    length ??
+    skirt ??
+    (name === 'Heel height' && shape.heel ? heels[shape.heel] : undefined) ??
+    (leaf.slug === 'maxi-dresses' && name === 'Length' ? 54 : usual)
+  return (step: number) => {
+    const inches = shape.small ? middle * Math.max(0.36, 0.72 + step * 0.034) : Math.max(middle * 0.6, middle + step * each)
+    return { name, inches: Math.round(inches * 4) / 4 }
+  }
+}
+
+/** Draws the look of a piece of this category. What `cutting` decides came later than the rest, and must not change it. */
+export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
   const traits = families[leaf.family]
   const pattern = chance.pick(traits.patterns)
   const colours = coloursOf(leaf, pattern, chance)
-  const worn = [colours.shade, colours.second, colours.third].filter((s) => s !== null)
+  const strap = leaf.family === 'watch' ? cutting.pick(shades.filter((s) => ['black', 'brown', 'tan', 'blue'].includes(s.basic))) : null
+  const worn = [strap, colours.shade, colours.second, colours.third].filter((s) => s !== null)
   const basics = [...new Set(worn.map((s) => s.basic))]
-  const materials = chance.pick(traits.materials)
+  const materials = materialsOf(leaf, colours.shade, chance)
+  const kind = chance.pick(leaf.kinds)
+  const cut = cutFor(leaf, kind, cutting)
+  const flaws = traits.flaws.filter((flaw) => canHave(flaw, kind, cut.shape))
+  const measures = traits.measurements.map((one) => measured(leaf, cut, one))
   return {
-    kind: chance.pick(leaf.kinds),
+    kind,
+    cut,
+    strap,
+    texture: textureOf(materials),
     pattern,
     ...colours,
     shine: materials.some((m) => ['Silk', 'Nylon', 'Gold Plated Brass', 'Sterling Silver', 'Stainless Steel'].includes(m))
@@ -63,10 +126,9 @@ export function lookOf(leaf: Leaf, chance: Chance): Look {
     colorNames: basics.length > 2 ? [...basics, 'multi'] : basics,
     shadeNames: [...new Set(worn.map((s) => s.name))],
     materials,
-    flaw: chance.pick(traits.flaws),
+    flaw: chance.pick(flaws),
     useShadeInTitle: chance.is(0.5),
-    measurementsFor: (step) =>
-      traits.measurements.map(([name, middle, each]) => ({ name, inches: Math.round(Math.max(middle * 0.6, middle + step * each) * 4) / 4 })),
+    measurementsFor: (step) => measures.map((measure) => measure(step)),
   }
 }
 

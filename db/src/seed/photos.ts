@@ -1,44 +1,58 @@
 // The pictures of a piece: which views, in which order, and how each is drawn.
 import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import type { Chance } from './chance.ts'
+import type { SeedShape } from './cut.ts'
 import type { Look } from './look.ts'
+import { wearOf } from './wear.ts'
 
 export type SeedView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
 export type SeedArt = {
   kind: string
-  cloth: { color: string; color2?: string; color3?: string; pattern: string; shine: number; scale: number }
+  cloth: { color: string; color2?: string; color3?: string; pattern: string; shine: number; texture: string; scale: number }
+  shape: SeedShape
   backdrop: string
   seed: number
   view: SeedView
   flaw?: [number, number]
+  mark?: string
+  part?: string
+  words?: SeedLabel
 }
+/** What is sewn in. */
+export type SeedLabel = { brand: string; size: string; material: string }
 export type SeedPhoto = { id: number; photo_number: number; caption: string | null; art: SeedArt }
 
 const firstPhotoId = 820_000_000
 const idsEach = 16
+const backdrops = ['plaster', 'oat', 'clay'] as const
 const order: readonly SeedView[] = ['front', 'back', 'detail', 'label']
 
-type Question = { index: number; look: Look; flawed: boolean; chance: Chance; count: number | undefined; secondHost: boolean }
+type Question = { index: number; look: Look; label: SeedLabel; flawed: boolean; chance: Chance; count: number | undefined; secondHost: boolean }
 
 /** Three to six pictures unless a count is asked for; a flaw is always shown when there is more than one picture. */
-export function photosOf({ index, look, flawed, chance, count, secondHost }: Question): SeedPhoto[] {
+export function photosOf({ index, look, label, flawed, chance, count, secondHost }: Question): SeedPhoto[] {
   const wanted = count ?? chance.int(3, flawed ? 6 : 5)
   const first = (secondHost ? secondImageHostFrom : firstPhotoId) + index * idsEach
   const seed = chance.int(1, 999_999)
   const scale = 0.8 + chance.int(0, 8) / 20
-  const backdrop = chance.pick(['plaster', 'oat', 'clay'])
+  const firstWall = chance.int(0, backdrops.length - 1)
   const spot: [number, number] = [chance.int(300, 500), chance.int(380, 720)]
   const cloth = {
-    color: look.shade.hex,
+    color: (look.strap ?? look.shade).hex,
     ...(look.second ? { color2: look.second.hex } : {}),
     ...(look.third ? { color3: look.third.hex } : {}),
     pattern: look.pattern,
     shine: look.shine,
+    texture: look.texture,
     scale,
   }
+  const shape = { ...look.cut.shape, ...(look.strap ? { metal: look.shade.hex } : {}) }
+  const wear = flawed ? { flaw: spot, ...wearOf(look.flaw) } : {}
   return Array.from({ length: wanted }, (_, i) => {
+    // A second round shows the same piece before another wall.
+    const backdrop = backdrops[(firstWall + Math.floor(i / order.length)) % backdrops.length] ?? 'plaster'
     const view = flawed && i > 0 && i === Math.min(wanted - 1, 5) ? 'flaw' : (order[i % order.length] ?? 'front')
-    const art: SeedArt = { kind: look.kind, cloth, backdrop, seed: seed + Math.floor(i / order.length), view, ...(flawed ? { flaw: spot } : {}) }
+    const art: SeedArt = { kind: look.kind, cloth, shape, backdrop, seed, view, ...wear, ...(view === 'label' ? { words: label } : {}) }
     return { id: first + i, photo_number: i + 1, caption: view === 'flaw' ? look.flaw : null, art }
   })
 }

@@ -18,9 +18,13 @@ const patternWords: Record<string, string> = {
 }
 const kindWords: Record<string, string> = { 'wrap-dress': 'wrap', 'shirt-dress': 'shirt', slip: 'slip', 'pleated-skirt': 'pleated' }
 
+/** Cables are drawn on pullovers only. */
+const patternWord = ({ pattern, kind, cut }: Look) =>
+  pattern === 'knit' && kind === 'sweater' && cut.shape.adorned ? 'cable-knit' : patternWords[pattern]
+
 /** 'Floral wrap midi dress', 'Bottle green cashmere sweater'. */
 export function titleOf(leaf: Leaf, look: Look): string {
-  const pattern = patternWords[look.pattern]
+  const pattern = patternWord(look)
   const first = pattern ? (look.useShadeInTitle ? `${look.shade.name} ${pattern}` : pattern) : look.pattern === 'denim' ? look.wash : look.shade.name
   const kind = kindWords[look.kind]
   const noun = leaf.noun === 'cashmere sweater' && look.kind === 'cardigan' ? 'cashmere cardigan' : leaf.noun
@@ -54,16 +58,12 @@ export function wordsOf(leaf: Leaf, look: Look, chance: Chance) {
   const traits = families[leaf.family]
   const chars: Record<string, string> = {}
   for (const [key, values] of Object.entries(traits.chars)) chars[key] = values.length ? chance.pick(values) : ''
-  if (look.kind === 'wrap-dress') Object.assign(chars, { skirtDressStyle: 'Wrap', neckline: 'V-neck' })
-  if (look.kind === 'shirt-dress') Object.assign(chars, { skirtDressStyle: 'Shirt dress', neckline: 'Collared' })
-  if (look.kind === 'pleated-skirt') chars.skirtDressStyle = 'Pleated'
+  Object.assign(chars, look.cut.words)
   if (look.wash) chars.jeanWash = sentence(look.wash)
-  chars.pattern = sentence(look.pattern === 'denim' || look.pattern === 'knit' ? 'solid' : (patternWords[look.pattern] ?? look.pattern))
+  chars.pattern = sentence(patternWord(look) ?? (look.pattern === 'denim' || look.pattern === 'knit' ? 'solid' : look.pattern))
   chars.careInstructions = traits.care
   if (leaf.family === 'onepiece' || leaf.family === 'earrings') chars.pieceCount = leaf.family === 'earrings' ? '2 pieces' : '1 piece'
   if (chance.is(0.15)) chars.general = chance.pick(['Runs true to size', 'Relaxed fit', 'Slim fit'])
-  const cut = cutOf(leaf, chars)
-  if (cut) chars.pantCut = cut
   const lower = (text: string | undefined) => (text ? [text.toLowerCase()] : [])
   const jeans = leaf.family === 'jeans' || leaf.family === 'denimshorts'
   return {
@@ -87,13 +87,3 @@ const remarks = [
   'Comes from a smoke-free home.',
   'Pairs well with denim and a plain knit.',
 ] as const
-
-function cutOf(leaf: Leaf, chars: Record<string, string>): string | undefined {
-  const bySlug: Record<string, string> = {
-    'straight-jeans': 'Straight leg',
-    'skinny-jeans': 'Skinny',
-    'wide-leg-jeans': 'Wide leg',
-    'bootcut-jeans': 'Bootcut',
-  }
-  return bySlug[leaf.slug] ?? chars.pantCut
-}

@@ -6,7 +6,7 @@ import { type Box, boxOf, commonBox, type Edges, height, mirror, mirrorEdges, mo
 import { type PatternHome, patternMarks } from './patterns.ts'
 import { type Reshape, reshaped, reshapedLook } from './reshape.ts'
 import { glow, softFill, softLeaves, softLine } from './soft.ts'
-import type { ArtSpec, Pattern, Shape } from './spec.ts'
+import type { ArtSpec, LabelWords, Pattern, Shape } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
 import { warpOf } from './warp.ts'
 
@@ -43,6 +43,7 @@ export type Board = {
   cloth: Cloth
   trim: Trim
   shape: Shape
+  words: LabelWords | undefined
   /** Bends every piece, seam and button that is laid: how one drawing becomes short, wide or flared. */
   reshape: Reshape | undefined
   /** True when the garment's back is shown. */
@@ -198,6 +199,7 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
     seed: spec.seed ?? hash(key) % 9973,
     trim: trimFor(spec.cloth, hash(key), spec.shape?.metal),
     shape: spec.shape ?? {},
+    words: spec.words,
     reshape: undefined,
     shown: crop ?? { x: 0, y: 0, width, height },
     isCropped: crop !== undefined,

@@ -1,13 +1,27 @@
 // Pump and sandal.
 import type { Board } from './board.ts'
 import { deep, lift } from './colour.ts'
-import { leaves, move } from './paths.ts'
+import { leaves, mapPath, move } from './paths.ts'
 import { contact } from './props.ts'
 import { lastFor, type Place } from './shoes.ts'
 
+/** How far a point sinks when the heel is lower: all of it at the heel's seat, nothing at the ball of the foot and on the floor. */
+const seat = (x: number, y: number) => {
+  const along = Math.min(1, Math.max(0, (x - 130) / 340))
+  const above = y < 264 ? 1 : Math.max(0, 1 - (y - 264) / 184)
+  return along * along * (3 - 2 * along) * (x > 430 ? above : 1)
+}
+
 const stiletto = (b: Board, place: Place) => {
   const color = b.cloth.color
-  const m = (d: string) => move(d, place.dx, place.dy, place.k)
+  const lower = b.shape.heel === 'low' ? 92 : 0
+  const m = (d: string) =>
+    move(
+      mapPath(d, ([x, y]) => [x, y + lower * seat(x, y)]),
+      place.dx,
+      place.dy,
+      place.k,
+    )
   const lay = lastFor(b, place, Math.max(0.7, b.cloth.shine), m)
   lay('M176,318C240,262 322,190 396,148C432,126 482,124 506,148C484,176 420,190 362,240C306,290 250,330 176,318Z', '#d9b48c', {
     tone: -0.2,

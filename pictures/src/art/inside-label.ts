@@ -2,25 +2,8 @@
 import type { Board } from './board.ts'
 import { deep, lift, lightness } from './colour.ts'
 import type { FrameLook } from './frame.ts'
+import { lettering } from './lettering.ts'
 import { edges, leaves } from './paths.ts'
-
-// No font is loaded, so that pictures look the same everywhere: sizes are drawn with strokes, 10 wide and 16 high.
-const letters: Record<string, string> = {
-  S: 'M9,3C7,0 2,0 1,3C0,8 9,7 9,12C9,16 2,17 0,13',
-  M: 'M0,16L0,0L5,9L10,0L10,16',
-  L: 'M1,0L1,16L9,16',
-  X: 'M0,0L10,16M10,0L0,16',
-}
-
-const sizes = ['S', 'M', 'L', 'XS', 'XL'] as const
-
-const sizeText = (size: string, x: number, y: number) =>
-  [...size]
-    .map(
-      (letter, i) =>
-        `<path d="${letters[letter] ?? ''}" transform="translate(${x + i * 34 - size.length * 17 + 5},${y}) scale(2.4)" fill="none" stroke="#3a2f26" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-    )
-    .join('')
 
 const woven = (b: Board, y: number) => {
   const ground = lightness(b.cloth.color) > 0.6 ? '#2f3b36' : '#f4ecdd'
@@ -31,19 +14,24 @@ const woven = (b: Board, y: number) => {
     cloth: { color: ground, pattern: 'solid', shine: 0.5 },
     folds: leaves(`300 ${y + 10} 330 ${y + 60} 310 ${y + 100} 9; 500 ${y + 10} 480 ${y + 60} 500 ${y + 100} 9`),
   })
-  b.raw(
-    `<path d="M300,${y + 62}C312,${y + 26} 322,${y + 26} 322,${y + 62}M322,${y + 46}C334,${y + 40} 344,${y + 46} 344,${y + 62}M360,${y + 48}C372,${y + 36} 384,${y + 60} 398,${y + 46}C410,${y + 36} 420,${y + 62} 434,${y + 46}C446,${y + 38} 458,${y + 60} 498,${y + 46}" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/><path d="M330,${y + 84}H470" stroke="${ink}" stroke-width="2.4" stroke-dasharray="7 4" opacity=".7"/>`,
-  )
+  b.raw(lettering(b.words?.brand ?? 'Hemline', { at: [400, y + 30], width: 220, height: 34, ink, weight: 1.7 }))
+  b.raw(`<path d="M330,${y + 84}H470" stroke="${ink}" stroke-width="2.4" stroke-dasharray="7 4" opacity=".7"/>`)
   b.stitch(`M270,${y + 8}L270,${y + 98}M530,${y + 10}L530,${y + 100}`, deep(ground, 0.5), 2)
 }
 
 const tags = (b: Board, y: number) => {
-  const size = sizes[b.seed % sizes.length] ?? 'M'
-  b.piece(`M366,${y}L434,${y}L434,${y + 74}L366,${y + 74}Z`, { cast: 5, edge: 0.4, cloth: { color: '#f7f2e8', pattern: 'solid' } })
-  b.raw(sizeText(size, 400, y + 20))
+  const size = b.words?.size ?? 'M'
+  const half = size.length > 3 ? 70 : 34
+  b.piece(`M${400 - half},${y}L${400 + half},${y}L${400 + half},${y + 74}L${400 - half},${y + 74}Z`, {
+    cast: 5,
+    edge: 0.4,
+    cloth: { color: '#f7f2e8', pattern: 'solid' },
+  })
+  b.raw(lettering(size, { at: [400, y + 18], width: half * 2 - 16, height: 38, ink: '#3a2f26' }))
 }
 
 const careTag = (b: Board) => {
+  const [first = '', second = ''] = (b.words?.material ?? '').split(', ')
   b.piece('M520,690C540,694 590,690 610,686L620,866C590,874 550,876 528,872Z', {
     cast: 6,
     edge: 0.4,
@@ -51,8 +39,13 @@ const careTag = (b: Board) => {
     folds: leaves('540 700 560 780 548 868 8'),
   })
   b.raw(
-    '<g transform="rotate(-2 570 760)" fill="none" stroke="#6d5f50" stroke-width="2.2" opacity=".75"><path d="M540,716h62M540,730h50M540,744h58M540,758h40"/><path d="M542,786l4,18h20l4,-18M582,786h20v20h-20zM592,796a6,6 0 1 0 .1,0M544,830l10,-16l10,16zM584,828h20l-4,-12h-10z"/></g>',
+    '<g transform="rotate(-2 570 760)" fill="none" stroke="#6d5f50" stroke-width="2.2" opacity=".75"><path d="M540,744h58M540,758h40"/><path d="M542,786l4,18h20l4,-18M582,786h20v20h-20zM592,796a6,6 0 1 0 .1,0M544,830l10,-16l10,16zM584,828h20l-4,-12h-10z"/></g>',
   )
+  for (const [line, y] of [
+    [first, 708],
+    [second, 726],
+  ] as const)
+    if (line) b.raw(lettering(line, { at: [570, y], width: 74, height: 12, ink: '#6d5f50', weight: 1.8 }))
 }
 
 /** Cloth folded open: the lining and the neck or waist seam. */
@@ -87,7 +80,12 @@ const patchInside = (b: Board) => {
   b.stitch('M0,136C200,176 600,176 800,136', lift(b.cloth.color, 0.5), 3)
   b.piece('M210,360C214,350 586,350 590,360L594,640C590,652 210,652 206,640Z', { cast: 8, edge: 0.8, lights: leaves('230 376 400 366 570 376 8') })
   b.stitch('M224,372L576,372L580,628L220,628Z', lift(b.cloth.color, 0.5), 2.6)
-  b.raw(`<path d="M330,560H470M350,588H450" stroke="${deep(b.cloth.color, 0.8)}" stroke-width="5" stroke-linecap="round" opacity=".6"/>`)
+  const stamped = lightness(b.cloth.color) < 0.3 ? lift(b.cloth.color, 0.5) : deep(b.cloth.color, 0.8)
+  const { size = '', material = '' } = b.words ?? {}
+  const lines = [size && /\d/.test(size) ? `SIZE ${size}` : size, material].filter(Boolean)
+  lines.forEach((line, i) => {
+    b.raw(lettering(line, { at: [400, 542 + i * 36], width: 300, height: 22, ink: stamped, weight: 1.6 }))
+  })
 }
 
 const jewelInside = (b: Board) => {
@@ -117,4 +115,5 @@ export const drawLabel = (b: Board, style: LabelStyle) => {
   }
   jewelInside(b)
   woven(b, 520)
+  if (b.words?.material) b.raw(lettering(b.words.material, { at: [400, 666], width: 320, height: 20, ink: '#8b6f4e', weight: 1.6 }))
 }

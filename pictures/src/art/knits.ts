@@ -4,6 +4,7 @@ import { deep, lift } from './colour.ts'
 import { neckBand, neckEdge, neckInside } from './necks.ts'
 import { edges, leaves, whole } from './paths.ts'
 import { neckLabel } from './props.ts'
+import { reshaped } from './reshape.ts'
 import { bendFor, bothBent } from './sleeves.ts'
 
 export const rib = { cloth: { pattern: 'rib', scale: 1 } } satisfies PieceLook
@@ -16,7 +17,10 @@ const cable = (b: Board, cx: number) => {
   for (let i = 0; i < count; i++) {
     for (const side of i % 2 ? [1, -1] : [-1, 1]) {
       const y = top + i * step
-      const d = `M${cx - side * half},${y}C${cx - side * half},${y + step * 0.5} ${cx + side * half},${y + step * 0.5} ${cx + side * half},${y + step}`
+      const d = reshaped(
+        b.reshape,
+        `M${cx - side * half},${y}C${cx - side * half},${y + step * 0.5} ${cx + side * half},${y + step * 0.5} ${cx + side * half},${y + step}`,
+      )
       b.raw(
         `<path d="${d}" fill="none" stroke="${deep(color, 0.85)}" stroke-width="${half * 1.35}" stroke-linecap="round" opacity=".5"/><path d="${d}" transform="translate(-1.2,-1.5)" fill="none" stroke="${color}" stroke-width="${half * 1.08}" stroke-linecap="round"/><path d="${d}" transform="translate(-3,-3)" fill="none" stroke="${lift(color, 0.75)}" stroke-width="${half * 0.34}" stroke-linecap="round" opacity=".45"/>`,
       )

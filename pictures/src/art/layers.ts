@@ -4,6 +4,7 @@ import { deep, lift } from './colour.ts'
 import { bodyLook, crewBack, hem, knitSleeves, rib } from './knits.ts'
 import { edges, leaf, leaves, mirror, whole } from './paths.ts'
 import { neckLabel, zip } from './props.ts'
+import { reshaped } from './reshape.ts'
 
 const halfLook = { ...bodyLook, warp: edges('258,214 254,450 242,822', '330,184 376,450 392,822') }
 
@@ -131,5 +132,7 @@ export const puffer = (b: Board) => {
   if (b.isBack) return
   zip(b, [400, 150, 850])
   b.seams('M284,600L300,700', { width: 4, opacity: 0.6 })
-  b.raw(`<path d="M287,600L303,700M513,600L497,700" stroke="${deep(b.trim.metal, 0.2)}" stroke-width="3" stroke-dasharray="2.4 2.2"/>`)
+  b.raw(
+    `<path d="${reshaped(b.reshape, 'M287,600L303,700M513,600L497,700')}" stroke="${deep(b.trim.metal, 0.2)}" stroke-width="3" stroke-dasharray="2.4 2.2"/>`,
+  )
 }

@@ -61,7 +61,8 @@ export const strap = (b: Board, d: string, { width: w = 16, color = b.cloth.colo
 }
 
 /** A zip down a line, with its puller at the top. */
-export const zip = (b: Board, [x, from, to]: readonly [number, number, number], isOpen = false) => {
+export const zip = (b: Board, [x, from, low]: readonly [number, number, number], isOpen = false) => {
+  const to = b.reshape ? b.reshape([x, low])[1] : low
   b.raw(
     `<path d="M${x},${from}V${to}" stroke="${deep(b.cloth.color, 0.8)}" stroke-width="11" opacity=".55"/><path d="M${x},${from}V${to}" stroke="${b.trim.metal}" stroke-width="6" stroke-dasharray="2.6 2.4"/>`,
   )

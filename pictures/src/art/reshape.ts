@@ -94,7 +94,7 @@ const easeOf = (seed: number): Reshape => {
   return ([x, y]) => [400 + (x - 400) * wide, y > 260 ? 260 + (y - 260) * long : y]
 }
 
-const loose = new Set(['tee', 'blouse', 'shirt', 'sweater', 'cardigan', 'hoodie', 'puffer', 'tote', 'backpack'])
+const loose = new Set(['tee', 'blouse', 'shirt', 'sweater', 'cardigan', 'hoodie', 'puffer'])
 
 export const reshapeFor = (kind: string, shape: Shape, seed: number): Reshape | undefined => {
   const leg = legsOf[kind]

@@ -50,7 +50,7 @@ const gem = (b: Board, [x, y]: Point, r: number, color: string) => {
 export const necklace = (b: Board) => {
   card(b)
   chain(b, (t) => [400 - Math.cos(t * Math.PI) * 190, 210 + Math.sin(t * Math.PI) * 380], 78, 9.5)
-  if (b.isBack) return
+  if (b.isBack || b.shape.adorned === false) return
   b.metal('M392,588C392,576 408,576 408,588C408,602 392,602 392,588Z', { width: 6, color: b.cloth.color })
   if (b.trim.variant === 0) return pearl(b, [400, 640], [38, 42])
   b.metal('M400,604C434,604 456,630 456,660C456,692 432,716 400,716C368,716 344,692 344,660C344,630 366,604 400,604Z', {
@@ -65,6 +65,7 @@ export const ring = (b: Board) => {
   const band = 'M400,396C490,396 556,460 556,548C556,636 490,700 400,700C310,700 244,636 244,548C244,460 310,396 400,396Z'
   b.metal(band, { width: 34, color: b.cloth.color })
   b.raw(`<path d="M268,500C284,440 330,412 380,404" fill="none" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".6"/>`)
+  if (b.shape.adorned === false) return
   for (const [x, y] of [
     [344, 404],
     [456, 404],

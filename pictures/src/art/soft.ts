@@ -37,17 +37,20 @@ const resized = ({ a, c1, b, c2 }: Leaf, wide: number, more: number) => {
   return `M${outwards(a)}Q${round(mx + ox)},${round(my + oy)} ${outwards(b)}Q${round(mx - ox)},${round(my - oy)} ${outwards(a)}Z`
 }
 
-/** Folds or lights, as `leaf` writes them, with soft edges. */
+/** Folds or lights, as `leaf` writes them, with soft edges. Thin ones come out fainter, as they would from a blur. */
 export const softLeaves = (paths: readonly string[], fill: string, opacity: number, deviation: number) => {
   const all = paths.flatMap(leavesIn).map((leaf) => ({ leaf, wide: Math.hypot(leaf.c1[0] - leaf.c2[0], leaf.c1[1] - leaf.c2[1]) / 2 }))
-  if (!all.length) return ''
-  const middle = all.reduce((sum, { wide }) => sum + wide, 0) / all.length
-  const one = each(opacity * peakOf(middle / 2, deviation))
-  const layers = reaches.map((reach) => {
-    const d = all.map(({ leaf, wide }) => resized(leaf, 2 * reach * Math.hypot(deviation, wide * 0.29), (reach - 1) * deviation)).join('')
-    return `<path d="${d}" opacity="${one}"/>`
+  const groups = [all.filter(({ wide }) => wide <= 7), all.filter(({ wide }) => wide > 7 && wide <= 12), all.filter(({ wide }) => wide > 12)]
+  const drawn = groups.map((group) => {
+    const middle = group.reduce((sum, { wide }) => sum + wide, 0) / group.length
+    const one = each(opacity * peakOf(middle / 2, deviation))
+    const layers = reaches.map((reach) => {
+      const d = group.map(({ leaf, wide }) => resized(leaf, 2 * reach * Math.hypot(deviation, wide * 0.29), (reach - 1) * deviation)).join('')
+      return `<path d="${d}" opacity="${one}"/>`
+    })
+    return group.length ? layers.join('') : ''
   })
-  return `<g fill="${fill}">${layers.join('')}</g>`
+  return all.length ? `<g fill="${fill}">${drawn.join('')}</g>` : ''
 }
 
 type SoftLine = { color: string; width: number; opacity: number; deviation: number; move?: readonly [number, number] }

@@ -1,0 +1,208 @@
+// The words about a piece and the drawing of it, held against each other in every category.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { brandsFor, poolsOf } from './brands.ts'
+import { categoryLeaves } from './categories.ts'
+import { makeItem } from './item.ts'
+import { defaultAnchor } from './main.ts'
+import { metals, shades, washes } from './palette.ts'
+import type { SeedArt } from './photos.ts'
+import { sizes } from './sizes.ts'
+
+const brands = brandsFor(600)
+const world = { brands, pools: poolsOf(brands), anchor: defaultAnchor }
+type Made = ReturnType<typeof makeItem> & { slug: string; front: SeedArt }
+let pieces: Made[]
+
+beforeAll(() => {
+  pieces = Array.from({ length: 3000 }, (_, i) => makeItem(i, world)).flatMap((made) => {
+    const [first] = made.photos
+    return first ? [{ ...made, slug: categoryLeaves.find((leaf) => leaf.id === made.item.category_id)?.slug ?? '', front: first.art }] : []
+  })
+})
+
+/** Pieces whose drawing is not what `drawn` says their words ask for; nothing is asked of those that it answers undefined for. */
+const wrong = (drawn: (piece: Made) => readonly [found: unknown, wanted: unknown] | undefined) =>
+  pieces.flatMap((piece) => {
+    const pair = drawn(piece)
+    return pair && pair[0] !== pair[1] ? [`${piece.item.title}: drawn ${String(pair[0])}, described ${String(pair[1])}`] : []
+  })
+
+const necks: Record<string, string> = {
+  'Crew neck': 'crew',
+  'V-neck': 'v',
+  'Scoop neck': 'scoop',
+  'Square neck': 'square',
+  'Boat neck': 'boat',
+  'Mock neck': 'mock',
+  Turtleneck: 'turtle',
+}
+/** Silhouettes whose neckline is always the same. */
+const fixedNecks: Record<string, string> = {
+  cardigan: 'v',
+  jumpsuit: 'v',
+  romper: 'v',
+  'wrap-dress': 'v',
+  slip: 'scoop',
+  'maxi-dress': 'scoop',
+  shirt: 'Collared',
+  'shirt-dress': 'Collared',
+  hoodie: 'Hooded',
+}
+const sleeves: Record<string, string> = { Sleeveless: 'none', 'Short sleeve': 'short', '3/4 sleeve': 'elbow', 'Long sleeve': 'long' }
+const fixedSleeves: Record<string, string> = { slip: 'none', 'maxi-dress': 'none', jumpsuit: 'none' }
+const legs: Record<string, string> = {
+  'Straight leg': 'straight',
+  Skinny: 'skinny',
+  'Wide leg': 'wide',
+  Bootcut: 'boot',
+  Tapered: 'tapered',
+  Flared: 'flared',
+}
+const inches = ({ item }: Made, name: string) => item.measurements.find((measure) => measure.name === name)?.inches ?? 0
+
+describe('a picture shows', () => {
+  test('every category', () => {
+    expect(new Set(pieces.map((piece) => piece.slug)).size).toBe(categoryLeaves.length)
+  })
+  test('the neckline, sleeves and legs that the description names', () => {
+    expect(
+      wrong(({ item, front }) => {
+        const word = item.chars.neckline
+        return word ? [front.shape.neck ?? fixedNecks[front.kind], necks[word] ?? word] : undefined
+      }),
+    ).toEqual([])
+    expect(
+      wrong(({ item, front }) => {
+        const word = item.chars.sleeveLength
+        return word ? [front.shape.sleeve ?? fixedSleeves[front.kind] ?? 'long', sleeves[word]] : undefined
+      }),
+    ).toEqual([])
+    expect(wrong(({ item, front }) => (item.chars.pantCut ? [front.shape.leg, legs[item.chars.pantCut]] : undefined))).toEqual([])
+  })
+  test('the length that the category names, and the measurement agrees', () => {
+    expect(wrong(({ slug, front }) => (/^mini-/.test(slug) ? [front.shape.length, 'mini'] : undefined))).toEqual([])
+    expect(wrong(({ slug, front }) => (/^midi-/.test(slug) ? [front.shape.length ?? 'midi', 'midi'] : undefined))).toEqual([])
+    const meanLength = (slug: string) => {
+      const found = pieces.filter((piece) => piece.slug === slug).map((piece) => inches(piece, 'Length'))
+      return found.reduce((sum, length) => sum + length, 0) / found.length
+    }
+    expect(meanLength('mini-dresses')).toBeLessThan(meanLength('casual-dresses'))
+    expect(meanLength('casual-dresses')).toBeLessThan(meanLength('maxi-dresses'))
+    expect(meanLength('mini-skirts')).toBeLessThan(meanLength('midi-skirts'))
+  })
+  test('the pattern and the cable of its title', () => {
+    const words = {
+      stripe: /striped/i,
+      check: /checked/i,
+      dot: /dotted/i,
+      floral: /floral/i,
+      animal: /animal-print/i,
+      tweed: /tweed/i,
+      rib: /rib-knit/i,
+    }
+    for (const { item, front } of pieces) {
+      for (const [pattern, word] of Object.entries(words)) {
+        if (word.test(item.title))
+          expect([item.title, pattern === 'stripe' && front.cloth.pattern === 'breton' ? pattern : front.cloth.pattern]).toEqual([
+            item.title,
+            pattern,
+          ])
+      }
+      if (/cable/i.test(item.title)) expect(front).toMatchObject({ kind: 'sweater', cloth: { pattern: 'knit' }, shape: { adorned: true } })
+    }
+  })
+  test('the colour that leads the title, in the shade of that name', () => {
+    const named = [...shades, ...metals, ...washes.map((wash) => ({ ...wash, name: wash.wash }))].sort((a, b) => b.name.length - a.name.length)
+    expect(
+      wrong(({ item, front }) => {
+        const shade = named.find(({ name }) => item.title.toLowerCase().startsWith(`${name} `))
+        return shade ? [front.kind === 'watch' ? front.shape.metal : front.cloth.color, shade.hex] : undefined
+      }),
+    ).toEqual([])
+  })
+  test('the metal of hardware and jewellery', () => {
+    expect(wrong(({ item, front }) => (/^Gold-tone/.test(item.chars.accent ?? '') ? [front.shape.metal, '#c9a24b'] : undefined))).toEqual([])
+    expect(wrong(({ item, front }) => (/^Silver-tone/.test(item.chars.accent ?? '') ? [front.shape.metal, '#b9b6ae'] : undefined))).toEqual([])
+    expect(wrong(({ item }) => (item.materials.includes('Sterling Silver') ? [item.color_names.includes('silver'), true] : undefined))).toEqual([])
+    expect(wrong(({ item }) => (item.materials.includes('Gold Plated Brass') ? [item.color_names.includes('gold'), true] : undefined))).toEqual([])
+  })
+  test('a stone, pearl or bow where one is named', () => {
+    const adorned = ['Drop', 'Pendant', 'Cocktail', 'Tie front']
+    const plain = ['Hoop', 'Chain', 'Band']
+    expect(
+      wrong(({ item: { chars }, front }) => {
+        const style = chars.earringStyle ?? chars.necklaceStyle ?? chars.ringStyle ?? chars.topAttribute
+        return style && [...adorned, ...plain].includes(style) ? [front.shape.adorned, adorned.includes(style)] : undefined
+      }),
+    ).toEqual([])
+  })
+  test('a heel as high as measured', () => {
+    expect(
+      wrong((piece) => (piece.slug === 'heels' ? [piece.front.shape.heel, inches(piece, 'Heel height') > 2 ? 'high' : 'low'] : undefined)),
+    ).toEqual([])
+    expect(wrong(({ item, front }) => (item.chars.shoeStyle === 'Kitten heel' ? [front.shape.heel, 'low'] : undefined))).toEqual([])
+  })
+  test('the surface of its material', () => {
+    const surfaces = { Suede: 'suede', Leather: 'leather', Linen: 'linen', Silk: 'satin', Straw: 'straw', Cashmere: 'wool' }
+    for (const [material, texture] of Object.entries(surfaces)) {
+      expect(
+        wrong(({ item, front }) => (item.materials.length === 1 && item.materials[0] === material ? [front.cloth.texture, texture] : undefined)),
+      ).toEqual([])
+    }
+  })
+  test('children’s clothes cut and measured for children', () => {
+    expect(
+      wrong(({ item, front }) => (item.category_tags[0] === 'kids-clothes' ? [front.shape.small, true] : [front.shape.small, undefined])),
+    ).toEqual([])
+    for (const piece of pieces) if (piece.front.shape.small) expect(inches(piece, 'Bust')).toBeLessThan(36)
+  })
+  test('a flaw of the kind and at the part that its caption names', () => {
+    const parts = {
+      cuff: 'cuff',
+      hem: 'hem',
+      knee: 'knee',
+      toe: 'toe',
+      vamp: 'vamp',
+      heel: 'heel-tip',
+      corner: 'corner',
+      hardware: 'hardware',
+      clasp: 'clasp',
+      crown: 'crown',
+      lens: 'lens',
+    }
+    const marks = {
+      pilling: 'pilling',
+      thread: 'thread',
+      mark: 'stain',
+      fading: 'fading',
+      scuffs: 'scuff',
+      fraying: 'fraying',
+      tarnish: 'tarnish',
+      scratch: 'scratch',
+      button: 'loose-button',
+    }
+    for (const { item, photos } of pieces) {
+      const photo = photos.find(({ art }) => art.view === 'flaw')
+      if (!photo) continue
+      const words = photo.caption?.toLowerCase() ?? ''
+      expect(item.flaws[0]?.description).toBe(photo.caption)
+      for (const [word, part] of Object.entries(parts))
+        if (new RegExp(`\\b${word}`).test(words)) expect([words, photo.art.part]).toEqual([words, part])
+      for (const [word, mark] of Object.entries(marks))
+        if (new RegExp(`(?<!ink )\\b${word}`).test(words)) expect([words, photo.art.mark]).toEqual([words, mark])
+      if (photo.art.part === 'cuff') expect(item.chars.sleeveLength).toBe('Long sleeve')
+    }
+  })
+  test('the brand, the size and the material on the label', () => {
+    for (const { item, photos } of pieces) {
+      const label = photos.find(({ art }) => art.view === 'label')?.art.words
+      if (!label) continue
+      const size = sizes.find(({ sizing_id }) => sizing_id === item.sizing_id)?.label
+      expect(label).toEqual({ brand: brands.find(({ id }) => id === item.brand_id)?.name, size, material: item.materials.join(', ') })
+    }
+  })
+  test('the same piece in each of its pictures', () => {
+    for (const { photos, front } of pieces)
+      for (const { art } of photos) expect({ ...art, view: '', words: '', backdrop: '' }).toEqual({ ...front, view: '', words: '', backdrop: '' })
+  })
+})
