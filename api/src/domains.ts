@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
+import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
@@ -10,7 +11,7 @@ import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 
-export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'], ['log-in']] as const
+export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'], ['discovery', 'log-in']] as const
 
 export const resolvers = [
   identityResolvers,
@@ -18,6 +19,7 @@ export const resolvers = [
   cartResolvers,
   favoritesResolvers,
   searchResolvers,
+  discoveryResolvers,
   sizeGuidesResolvers,
   seoResolvers,
   companyResolvers,

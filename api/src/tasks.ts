@@ -1,5 +1,6 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
 import { sendContactMail } from './domains/company/company.ts'
+import { recountBrands } from './domains/discovery/discovery.ts'
 import { purgeSessions } from './domains/identity/identity.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
@@ -17,5 +18,6 @@ export function makeTasks(doors: MailDoors): Tasks {
       await purgeSessions(doors.db, doors.now())
       await purgeLogIn(doors.db, doors.now())
     },
+    recountBrands: () => recountBrands(doors.db),
   }
 }

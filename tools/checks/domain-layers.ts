@@ -4,7 +4,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['catalogue'],
   ['search'],
   ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
-  ['login', 'log-in'],
+  ['login', 'log-in', 'discovery'],
   ['pricing', 'ledger'],
   ['orders'],
   ['returns', 'cleanout'],

@@ -7,6 +7,7 @@ export type JobPayloads = {
   passwordChangedMail: { userId: string }
   contactMail: { messageId: string; to: 'shop' | 'sender' }
   purgeEnded: Record<string, never>
+  recountBrands: Record<string, never>
   keepSitemaps: Record<string, never>
 }
 export type JobName = keyof JobPayloads

@@ -3,6 +3,7 @@ import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
+import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
@@ -41,6 +42,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cartContract(make)
+  discoveryContract(make)
   favoritesContract(make)
   identityContract(make)
 })

@@ -67,6 +67,21 @@ export const matrix: Record<string, Row> = {
   'Query.categories': { document: () => '{ categories { id } }', expected: everybody('answered') },
   'Query.legalDocument': { document: () => '{ legalDocument(slug: "tou") { slug } }', expected: everybody('answered') },
   'Query.legalDocuments': { document: () => '{ legalDocuments { slug } }', expected: everybody('answered') },
+  'Query.brandDirectory': { document: () => '{ brandDirectory { totalCount } }', expected: everybody('answered') },
+  'Query.supplier': { document: () => '{ supplier(reference: "12") { id } }', expected: everybody('answered') },
+  'Query.landingPage': { document: () => '{ landingPage(slug: "outfits-you-love") { slug } }', expected: everybody('answered') },
+  'Query.similarItems': {
+    document: ({ notListed }) => `{ similarItems(itemNumber: ${notListed}) { shelf } }`,
+    expected: everybodyBut('null', { employee: 'answered' }),
+  },
+  'Query.identicalItems': {
+    document: ({ notListed }) => `{ identicalItems(itemNumber: ${notListed}) { basis } }`,
+    expected: everybodyBut('null', { employee: 'answered' }),
+  },
+  'Query.outfits': {
+    document: ({ notListed }) => `{ outfits(itemNumber: ${notListed}) { occasions } }`,
+    expected: everybodyBut('null', { employee: 'answered' }),
+  },
   'Query.items': { document: () => '{ items(amount: 1, filters: [], userInfo: {}) { totalCount } }', expected: everybody('answered') },
   'Query.relatedLinks': { document: () => '{ relatedLinks(path: "/women") { sections { title } } }', expected: everybody('answered') },
   'Query.sitemap': { document: () => '{ sitemap { files { name } } }', expected: everybody('answered') },

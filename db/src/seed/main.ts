@@ -37,6 +37,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
     if (before.rows.some((r) => r.profile === options.profile && r.items === items)) {
       await client.query('begin')
       await loadFixed(client, items)
+      await client.query('refresh materialized view brand_count')
       await client.query('commit')
       return { loaded: false, items }
     }
@@ -45,6 +46,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       throw new Error(`this database already holds ${before.rows[0]?.profile ?? 'other'} pieces; seed an empty one`)
     await client.query('begin')
     await load(client, items, options)
+    await client.query('refresh materialized view brand_count')
     await client.query('insert into seed_run (profile, items) values ($1, $2)', [options.profile, items])
     await client.query('commit')
     await client.query('analyze')

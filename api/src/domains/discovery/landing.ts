@@ -1,0 +1,145 @@
+// Landing pages: stored words, and pieces found when somebody looks.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { Db } from '@hemline/db/connect.ts'
+import type { FilterInput } from '@hemline/rules/filters.ts'
+import { blockHref, inSeason, type LandingBlockDef, landingFilters, mergeFilters, seasonKinds, seasonOf } from '@hemline/rules/landing.ts'
+import { buildOutfits, outfitKey, slotOf } from '@hemline/rules/outfits.ts'
+import { slugify } from '@hemline/rules/slugs.ts'
+import type { Context } from '../../context.ts'
+import { cached } from '../../platform/cached.ts'
+import { searchItems } from '../search/search.ts'
+import { findLandingPage, type KindSales, type LandingPageRow, listKindSales } from './discovery.db.ts'
+import { canBeHad, closetAround, shownOutfit } from './outfits.ts'
+
+const salesDays = 60
+const dayMs = 86_400_000
+const kindsShown = 4
+const itemsShown = 5
+const collageShown = 4
+const outfitsShown = 3
+const anchorsAsked = 24
+
+/** The page with this slug, in the season's words; undefined when there is none. */
+export async function landingPageBySlug(ctx: Context, slug: string): Promise<LandingPageRow | undefined> {
+  const clean = slugify(slug.slice(0, 100))
+  const page = clean === '' ? undefined : await findLandingPage(ctx.db, clean)
+  const season = seasonOf(ctx.now())
+  return page && { ...page, intro: inSeason(page.intro, season), filters: landingFilters(page, season) }
+}
+
+type Find = { filters: readonly FilterInput[]; amount: number; sort?: string }
+async function find(ctx: Context, { filters, amount, sort }: Find): Promise<{ nodes: ItemRow[]; totalCount: number }> {
+  const inputs = filters.map(({ key, values }) => ({ key, values: [...values] }))
+  const { nodes, totalCount } = await searchItems(ctx, { amount, filters: inputs, sortBy: sort ?? null, userInfo: {}, facets: [] })
+  return { nodes, totalCount }
+}
+
+const mostLiked = 'favorite_count_high_low'
+
+export async function landingTotal(ctx: Context, page: LandingPageRow): Promise<number> {
+  return (await collageOf(ctx, page)).totalCount
+}
+
+/** Pieces for the picture at the top: liked ones of different kinds. */
+export async function landingCollage(ctx: Context, page: LandingPageRow): Promise<ItemRow[]> {
+  const { nodes } = await collageOf(ctx, page)
+  const pictured = nodes.filter((item) => item.photo_ids.length > 0)
+  const kinds = [...new Map(pictured.map((item) => [item.category_id, item])).values()]
+  return [...new Set([...kinds, ...pictured])].slice(0, collageShown)
+}
+
+const collageOf = (ctx: Context, page: LandingPageRow) =>
+  ctx.once(`discovery:collage:${page.slug}`, () => find(ctx, { filters: page.filters, amount: 24, sort: mostLiked }))
+
+export async function landingBlocks(ctx: Context, page: LandingPageRow) {
+  const made = await Promise.all(page.blocks.map((block) => blocksOf(ctx, page, block)))
+  return made.flat().filter((block) => block.items.length > 0 || block.outfits.length > 0)
+}
+
+function blocksOf(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
+  switch (block.source) {
+    case 'season':
+      return seasonBlocks(ctx, page, block)
+    case 'outfits':
+      return outfitBlock(ctx, page, block)
+    case 'filters':
+      return itemsBlock(ctx, page, { ...block, sort: block.sort })
+  }
+}
+
+async function itemsBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
+  const found = await find(ctx, { filters: mergeFilters(page.filters, block.filters), amount: itemsShown, sort: block.sort ?? mostLiked })
+  return [
+    {
+      id: `${page.slug}-${slugify(block.title)}`,
+      title: block.title,
+      words: block.words,
+      href: blockHref(page.slug, block.filters, block.sort),
+      totalCount: found.totalCount,
+      items: found.nodes,
+      outfits: [],
+    },
+  ]
+}
+
+const keptMs = 300_000
+const salesOf = new WeakMap<Db, (now: Date, at: Date) => Promise<KindSales[]>>()
+
+/** What sells of the season's kinds: the same for everybody, so it is counted every five minutes. */
+function seasonSales(ctx: Context): Promise<KindSales[]> {
+  const load =
+    salesOf.get(ctx.db) ??
+    cached(keptMs, (now: Date) => listKindSales(ctx.db, seasonKinds[seasonOf(now)], new Date(now.getTime() - salesDays * dayMs)))
+  salesOf.set(ctx.db, load)
+  return load(ctx.now(), ctx.now())
+}
+
+const soldWords = ({ sold, name }: KindSales): string =>
+  sold > 0
+    ? `${sold.toLocaleString('en-US')} sold in the last ${salesDays} days. These have the most hearts now.`
+    : `${name} with the most hearts now.`
+
+/** One block for each of the season's kinds, those that sell most first. */
+async function seasonBlocks(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
+  const kinds = await seasonSales(ctx)
+  const made = await Promise.all(
+    kinds.slice(0, kindsShown).map((kind) =>
+      itemsBlock(ctx, page, {
+        ...block,
+        source: 'filters',
+        title: kind.name,
+        words: soldWords(kind),
+        filters: [...block.filters, { key: 'category_tags', values: [kind.slug] }],
+      }),
+    ),
+  )
+  return made.flat()
+}
+
+/** Outfits around the most liked pieces that can be had; no piece is in two of them. */
+async function outfitBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
+  const liked = await find(ctx, { filters: mergeFilters(page.filters, block.filters), amount: anchorsAsked, sort: mostLiked })
+  const anchors = liked.nodes.filter((item) => canBeHad(item, ctx.now()) && slotOf(item) && item.photo_ids.length > 0)
+  const used = new Set(anchors.map((item) => item.item_number))
+  const outfits = []
+  for (const anchor of anchors) {
+    if (outfits.length === outfitsShown) break
+    const key = outfitKey(anchor.item_number, ctx.now(), 0)
+    const closet = (await closetAround(ctx, anchor, key)).filter((item) => !used.has(item.item_number))
+    const [outfit] = buildOutfits(anchor, closet, { amount: 1, key, budgetCents: block.budgetCents ?? null, occasion: null })
+    if (!outfit) continue
+    for (const { piece } of outfit.pieces) used.add(piece.item_number)
+    outfits.push(shownOutfit(outfit))
+  }
+  return [
+    {
+      id: `${page.slug}-${slugify(block.title)}`,
+      title: block.title,
+      words: block.words,
+      href: null,
+      totalCount: outfits.length,
+      items: [],
+      outfits,
+    },
+  ]
+}
