@@ -2,6 +2,7 @@ import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
+import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
@@ -45,6 +46,7 @@ describe('the mocks keep the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cartContract(make)
+  discoveryContract(make)
   favoritesContract(make)
   identityContract(make)
 })

@@ -4,6 +4,7 @@ import type { MockContext } from './context.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
+import { discoveryMocks } from './domains/discovery.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
@@ -16,6 +17,7 @@ type Fields = Record<string, unknown>
 const domains: readonly Record<string, Fields>[] = [
   catalogueMocks,
   searchMocks,
+  discoveryMocks,
   seoMocks,
   sizeGuidesMocks,
   companyMocks,

@@ -1,0 +1,90 @@
+// Landing pages of the mocks.
+import type { FilterInput } from '@hemline/rules/filters.ts'
+import { availabilityOf } from '@hemline/rules/item-states.ts'
+import {
+  blockHref,
+  inSeason,
+  type LandingBlockDef,
+  type LandingDef,
+  landingFilters,
+  mergeFilters,
+  seasonKinds,
+  seasonOf,
+} from '@hemline/rules/landing.ts'
+import { type BuiltOutfit, buildOutfits, outfitKey, slotLabels, slotOf } from '@hemline/rules/outfits.ts'
+import { slugify } from '@hemline/rules/slugs.ts'
+import { itemsNow, type MockContext } from '../context.ts'
+import type { MockItem } from '../item.ts'
+import { landingPages } from '../seed/discovery.ts'
+import { kinds } from '../seed/pieces.ts'
+import { searchItems } from './search.mock.ts'
+
+export const toBeHad = (ctx: MockContext): MockItem[] =>
+  itemsNow(ctx).filter((item) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now) === 'InStock')
+
+/** As the contract shows it. */
+export const shownOutfit = (one: BuiltOutfit<MockItem>) => ({
+  id: one.pieces.map(({ piece }) => piece.item_number).join('-'),
+  title: one.title,
+  pieces: one.pieces.map(({ slot, piece, why }) => ({ slot: slotLabels[slot], why, item: piece })),
+  totalPrice: one.totalCents,
+  totalMsrp: one.msrpCents,
+})
+
+const mostLiked = 'favorite_count_high_low'
+const find = (ctx: MockContext, filters: readonly FilterInput[], amount: number, sortBy = mostLiked) =>
+  searchItems(ctx, { amount, filters: filters.map(({ key, values }) => ({ key, values: [...values] })), sortBy, facets: [] })
+
+function landingPage(_: unknown, { slug }: { slug: string }, ctx: MockContext): LandingDef | null {
+  const page = landingPages.find((one) => one.slug === slugify(slug.slice(0, 100)))
+  const season = seasonOf(ctx.now)
+  return page ? { ...page, intro: inSeason(page.intro, season), filters: landingFilters(page, season) } : null
+}
+
+function itemsBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef) {
+  const found = find(ctx, mergeFilters(page.filters, block.filters), 5, block.sort)
+  return {
+    ...{ id: `${page.slug}-${slugify(block.title)}`, title: block.title, words: block.words, href: blockHref(page.slug, block.filters, block.sort) },
+    ...{ totalCount: found.totalCount, items: found.nodes, outfits: [] as object[] },
+  }
+}
+
+function outfitBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef) {
+  const free = toBeHad(ctx)
+  const liked = find(ctx, mergeFilters(page.filters, block.filters), 24).nodes.filter(slotOf)
+  const anchors = free.filter((item) => liked.some((one) => one.item_number === item.item_number))
+  const used = new Set(anchors.map((item) => item.item_number))
+  const outfits = []
+  for (const anchor of anchors.slice(0, 3)) {
+    const closet = free.filter((item) => !used.has(item.item_number))
+    const wish = { amount: 1, key: outfitKey(anchor.item_number, ctx.now, 0), budgetCents: block.budgetCents ?? null, occasion: null }
+    const [outfit] = buildOutfits(anchor, closet, wish)
+    if (!outfit) continue
+    for (const { piece } of outfit.pieces) used.add(piece.item_number)
+    outfits.push(shownOutfit(outfit))
+  }
+  return {
+    ...{ id: `${page.slug}-${slugify(block.title)}`, title: block.title, words: block.words, href: null },
+    ...{ totalCount: outfits.length, items: [] as object[], outfits: outfits as object[] },
+  }
+}
+
+function blocksOf(ctx: MockContext, page: LandingDef, block: LandingBlockDef) {
+  if (block.source === 'outfits') return [outfitBlock(ctx, page, block)]
+  if (block.source === 'filters') return [itemsBlock(ctx, page, block)]
+  const here = kinds.filter((kind) => seasonKinds[seasonOf(ctx.now)].includes(kind.slug)).slice(0, 4)
+  return here.map((kind) => {
+    const filters = [...block.filters, { key: 'category_tags', values: [kind.slug] }]
+    return itemsBlock(ctx, page, { ...block, title: kind.name, words: `${kind.name} with the most hearts now.`, filters })
+  })
+}
+
+export const landingMocks = {
+  landingPage,
+  LandingPage: {
+    totalCount: (page: LandingDef, _: unknown, ctx: MockContext) => find(ctx, page.filters, 1).totalCount,
+    collage: (page: LandingDef, _: unknown, ctx: MockContext) => find(ctx, page.filters, 4).nodes,
+    blocks: (page: LandingDef, _: unknown, ctx: MockContext) =>
+      page.blocks.flatMap((block) => blocksOf(ctx, page, block)).filter((block) => block.items.length + block.outfits.length > 0),
+  },
+}
