@@ -16,7 +16,13 @@ export function Check({ children, count, kind = 'checkbox', error, ref, ...input
   return (
     <div>
       <label className={styles.check}>
-        <input {...input} ref={ref} type={kind} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+        <input
+          {...input}
+          ref={ref}
+          type={kind}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : input['aria-describedby']}
+        />
         <span>{children}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </label>

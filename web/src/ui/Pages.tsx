@@ -1,9 +1,18 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './Pages.module.css'
 
 type LinkParts = { page: number; className?: string; label?: string; current: boolean; children: ReactNode }
-type PagesProps = { page: number; pageCount: number; link: (parts: LinkParts) => ReactNode }
+type PagesProps = {
+  page: number
+  pageCount: number
+  link: (parts: LinkParts) => ReactNode
+  /** Offers a field for the number of a page, where there are many. */
+  jump?: (page: number) => void
+}
+
+/** More pages than this are too many to walk through. */
+const jumpFrom = 8
 
 /** The pages to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
 export function pageRow(page: number, pageCount: number): number[] {
@@ -24,8 +33,35 @@ export function pageRow(page: number, pageCount: number): number[] {
   })
 }
 
+function Jump({ page, pageCount, jump }: { page: number; pageCount: number; jump: (page: number) => void }) {
+  const [typed, setTyped] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = Number.parseInt(typed, 10)
+    setTyped('')
+    if (wanted >= 1 && wanted !== page) jump(Math.min(wanted, pageCount))
+  }
+  return (
+    <form className={styles.jump} onSubmit={submit} noValidate>
+      <label>
+        Go to page{' '}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed}
+          placeholder={String(page)}
+          onChange={(e) => setTyped(e.target.value)}
+        />
+      </label>
+      <span>of {pageCount.toLocaleString('en-US')}</span>
+      <button type="submit">Go</button>
+    </form>
+  )
+}
+
 /** Numbered pages with Back and Next. `link` renders one link (the router is not ui's business); nothing for a single page. */
-export function Pages({ page, pageCount, link }: PagesProps) {
+export function Pages({ page, pageCount, link, jump }: PagesProps) {
   if (pageCount <= 1 || page > pageCount) return null
   return (
     <nav className={styles.pages} aria-label="Pages">
@@ -63,6 +99,7 @@ export function Pages({ page, pageCount, link }: PagesProps) {
             </>
           ),
         })}
+      {jump && pageCount >= jumpFrom && <Jump page={page} pageCount={pageCount} jump={jump} />}
     </nav>
   )
 }

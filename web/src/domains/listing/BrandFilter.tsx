@@ -1,43 +1,100 @@
 import { withToggled } from '@hemline/rules/listing-url.ts'
+import { GetFacetBrandsDocument } from '@hemline/schema/generated/graphql.ts'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
-import { count } from '../../platform/format.ts'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useQuery } from 'urql'
+import { count, countOf } from '../../platform/format.ts'
 import { CheckOption, type FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
+import type { Option } from './facets.ts'
 
 const shownFirst = 6
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+const foundMost = 40
+const pauseMs = 250
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Brands with a search of their own; chosen ones stay on top. */
-export function BrandFilter({ view, place, go }: FilterProps) {
+/** Whether every typed word begins a word of the name, as the API looks for it. */
+const matches = (name: string, typed: string) => {
+  const words = fold(name).split(/[^\p{L}\p{N}]+/u)
+  return fold(typed)
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)) || fold(name).startsWith(part))
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Arrow keys go through the field and the brands found. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:not(:disabled)')]
+  const next = stops[stops.indexOf(event.target as HTMLInputElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function merged(known: readonly Option[], found: readonly Option[]): Option[] {
+  const chosen = (one: Option) => known.some((other) => other.selected && fold(other.value) === fold(one.value))
+  return [...known.filter((one) => one.selected), ...found.filter((one) => !chosen(one)).map((one) => ({ ...one, selected: false }))]
+}
+
+/** Brands with a search of their own, over every brand of the listing; chosen ones stay on top. */
+export function BrandFilter({ view, place, go, ask }: FilterProps) {
   const [typed, setTyped] = useState('')
   const [all, setAll] = useState(false)
-  const found = view.options.filter((option) => option.selected || fold(option.label).includes(fold(typed.trim())))
-  const sorted = [...found.filter((o) => o.selected), ...found.filter((o) => !o.selected)]
-  const shown = all || typed ? sorted : sorted.slice(0, Math.max(shownFirst, sorted.filter((o) => o.selected).length))
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = typed.trim()
+  const text = useSettled(wanted)
+  const [{ data, fetching }] = useQuery({
+    query: GetFacetBrandsDocument,
+    variables: { filters: ask.filters, query: ask.query, text, amount: foundMost },
+    pause: text === '' || wanted === '',
+    context: quiet,
+  })
+  const near = view.options.filter((option) => !option.selected && matches(option.label, wanted))
+  const answered = text === wanted && !fetching && data ? data.facetBrands : []
+  const sorted = merged(view.options, wanted === '' || answered.length === 0 ? near : answered)
+  const open = all || wanted !== ''
+  const shown = open ? sorted : sorted.slice(0, Math.max(shownFirst, sorted.filter((o) => o.selected).length))
   const rest = sorted.length - shown.length
+  const found = sorted.filter((option) => !option.selected).length
+  const looking = wanted !== '' && (fetching || text !== wanted)
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys pressed in its fields pass through here
+    <div ref={list} onKeyDown={walk}>
       <label className={styles.find}>
         <Search size={16} strokeWidth={1.5} aria-hidden="true" />
         <span className="sr">Find a brand</span>
-        <input type="search" placeholder="Find a brand" value={typed} onChange={(e) => setTyped(e.target.value)} />
+        <input type="search" placeholder="Find a brand" autoComplete="off" value={typed} onChange={(e) => setTyped(e.target.value)} />
       </label>
-      <div className={all || typed ? styles.scroll : undefined}>
+      <p className="sr" role="status">
+        {wanted !== '' && !looking && (found === 0 ? 'No brand found' : `${countOf(found, 'brand')} found`)}
+      </p>
+      <div className={open ? styles.scroll : undefined} aria-busy={looking}>
         {shown.map((option) => (
-          <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))} />
+          <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))}>
+            <bdi>{option.label}</bdi>
+          </CheckOption>
         ))}
+        {wanted !== '' && found === 0 && <p className="small soft">{looking ? 'Looking…' : 'No brand here goes by that name.'}</p>}
       </div>
-      {shown.length === 0 && <p className="small soft">No brand here goes by that name.</p>}
       {rest > 0 && (
         <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
           Show {count(rest)} more
         </button>
       )}
-    </>
+    </div>
   )
 }
+
+/** Brands that are loaded already are searched when the API is away. */
+const quiet = { quiet: true }

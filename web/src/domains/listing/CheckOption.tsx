@@ -1,17 +1,33 @@
 import type { Place } from '@hemline/rules/listing-url.ts'
+import { type ReactNode, useId } from 'react'
 import { count } from '../../platform/format.ts'
 import { Check } from '../../ui/Check.tsx'
-import type { FacetView, Option } from './facets.ts'
+import styles from './Filters.module.css'
+import type { Bar, Option } from './facets.ts'
+import type { Ask } from './listing-query.ts'
 
-export type FilterProps = { view: FacetView; place: Place; go: (search: string) => void }
+export type Go = (search: string) => void
+export type FilterContext = { place: Place; go: Go; ask: Ask }
+export type FilterProps = FilterContext & { view: { key: string; label: string; options: readonly Option[]; bars: readonly Bar[] } }
 
 /** Nothing would be left: can't be chosen, but what is chosen can be taken back. */
 export const isIdle = (option: Option): boolean => option.count === 0 && !option.selected
 
-export function CheckOption({ option, toggle }: { option: Option; toggle: () => void }) {
+type Props = { option: Option; toggle: () => void; children?: ReactNode /** What the choice means, in a few words. */; meaning?: string }
+
+export function CheckOption({ option, toggle, children, meaning }: Props) {
+  const id = useId()
+  const counted = option.count === null ? undefined : count(option.count)
   return (
-    <Check checked={option.selected} disabled={isIdle(option)} onChange={toggle} count={option.count === null ? undefined : count(option.count)}>
-      {option.label}
-    </Check>
+    <div>
+      <Check checked={option.selected} disabled={isIdle(option)} onChange={toggle} count={counted} aria-describedby={meaning ? id : undefined}>
+        {children ?? option.label}
+      </Check>
+      {meaning && (
+        <p id={id} className={styles.meaning}>
+          {meaning}
+        </p>
+      )}
+    </div>
   )
 }

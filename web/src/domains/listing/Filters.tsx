@@ -1,26 +1,32 @@
-import { type Place, withToggled } from '@hemline/rules/listing-url.ts'
+import { withToggled } from '@hemline/rules/listing-url.ts'
+import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BrandFilter } from './BrandFilter.tsx'
-import { CheckOption, type FilterProps, isIdle } from './CheckOption.tsx'
-import { swatchOf } from './color-swatches.ts'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { CheckOption, type FilterContext, type FilterProps } from './CheckOption.tsx'
+import { ColorFilter } from './ColorFilter.tsx'
+import { ConditionFilter } from './ConditionFilter.tsx'
 import styles from './Filters.module.css'
-import type { FacetView, Option } from './facets.ts'
+import { type FacetView, type Section, viewOf } from './facets.ts'
 import { likeliest } from './folded.ts'
 import { PriceFilter } from './PriceFilter.tsx'
+import { SizeFilter } from './SizeFilter.tsx'
 
-const sizesFirst = 16
 const checksFirst = 8
 
-/** Shows the likeliest options, and the rest when asked. */
-function Folded({ options, first, children }: { options: readonly Option[]; first: number; children: (shown: readonly Option[]) => ReactNode }) {
+function Checks({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)
-  const shown = all ? options : likeliest(options, first)
-  const rest = options.length - shown.length
+  const shown = all ? view.options : likeliest(view.options, checksFirst)
+  const rest = view.options.length - shown.length
   return (
     <>
-      {children(shown)}
+      {shown.map((option) => (
+        <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))} />
+      ))}
       {rest > 0 && (
         <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
           Show {count(rest)} more
@@ -30,87 +36,101 @@ function Folded({ options, first, children }: { options: readonly Option[]; firs
   )
 }
 
-function Sizes({ view, place, go }: FilterProps) {
-  return (
-    <Folded options={view.options} first={sizesFirst}>
-      {(shown) => (
-        <div className={`${styles.sizes} num`}>
-          {shown.map((option) => (
-            <button
-              key={option.value}
-              type="button"
-              aria-pressed={option.selected}
-              disabled={isIdle(option)}
-              onClick={() => go(withToggled(place.search, view.key, option.value))}
-            >
-              {option.label}
-            </button>
-          ))}
-        </div>
-      )}
-    </Folded>
-  )
+function Toggle({ view, place, go }: FilterProps) {
+  const option = view.options[0]
+  if (!option) return null
+  return <CheckOption option={{ ...option, label: view.label }} toggle={() => go(withToggled(place.search, view.key, 'true'))} />
 }
 
-function Colors({ view, place, go }: FilterProps) {
+const bodies: Readonly<Record<string, (props: FilterProps) => React.ReactNode>> = {
+  category_tags: CategoryFilter,
+  sizing_id: SizeFilter,
+  price: PriceFilter,
+  brand_name_tags: BrandFilter,
+  color_names: ColorFilter,
+  condition: ConditionFilter,
+}
+
+function Body({ view, ...context }: FilterContext & { view: FacetView }) {
+  const One = view.kind === 'TOGGLE' ? Toggle : (bodies[view.key] ?? Checks)
+  return <One view={{ ...view, options: view.options ?? [] }} {...context} />
+}
+
+function Bones({ amount }: { amount: number }) {
   return (
-    <div className={styles.dots}>
-      {view.options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-label={option.label}
-          title={option.count === null ? option.label : `${option.label}, ${count(option.count)}`}
-          aria-pressed={option.selected}
-          disabled={isIdle(option)}
-          onClick={() => go(withToggled(place.search, view.key, option.value))}
-        >
-          <i style={{ background: swatchOf(option.value) }} />
-        </button>
+    <div role="status" aria-label="Loading choices">
+      {Array.from({ length: amount }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        <div key={i} className={styles.boneRow}>
+          <Skeleton width={20} height={20} />
+          <Skeleton width={`${58 - ((i * 17) % 30)}%`} height={12} />
+        </div>
       ))}
     </div>
   )
 }
 
-function Checks({ view, place, go }: FilterProps) {
+/** Choices that nobody has asked for yet are asked for when somebody looks at them. */
+function Later({ views, ...context }: FilterContext & { views: readonly FacetView[] }) {
+  const wanted = views.filter((view) => view.options === undefined).map((view) => view.key)
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: GetFacetsDocument,
+    variables: { ...context.ask, facets: wanted, userInfo: {} },
+    pause: wanted.length === 0,
+  })
+  const known = useRef(new Map<string, FacetView>())
+  for (const facet of data?.items.facets ?? []) known.current.set(facet.key, viewOf(facet, context.place.search))
+  const ready = views.flatMap((view) => (view.options ? [view] : (known.current.get(view.key) ?? [])))
+  if (error && ready.length === 0) {
+    return (
+      <p className="small soft">
+        These choices are out of reach.{' '}
+        <button type="button" className="link" onClick={() => ask({ requestPolicy: 'network-only' })}>
+          Try again
+        </button>
+      </p>
+    )
+  }
+  if (ready.length === 0 && (fetching || !data)) return <Bones amount={views.length > 1 ? views.length : 6} />
+  const filled = ready.filter((view) => view.options?.length)
+  if (filled.length === 0) return <p className="small soft">Nothing to choose from here.</p>
   return (
-    <Folded options={view.options} first={checksFirst}>
-      {(shown) =>
-        shown.map((option) => <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))} />)
-      }
-    </Folded>
+    <div className={fetching ? styles.stale : undefined}>
+      {filled.map((view) => (
+        <Body key={view.key} view={view} {...context} />
+      ))}
+    </div>
   )
 }
 
-function body(props: FilterProps): ReactNode {
-  switch (props.view.key) {
-    case 'sizing_id':
-      return <Sizes {...props} />
-    case 'price':
-      return <PriceFilter {...props} />
-    case 'brand_name_tags':
-      return <BrandFilter {...props} />
-    case 'color_names':
-      return <Colors {...props} />
-    default:
-      return <Checks {...props} />
-  }
+function Group({ section, ...context }: FilterContext & { section: Section }) {
+  const [open, setOpen] = useState(section.first || section.chosen > 0)
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>
+            {section.label}
+            {!open && section.chosen > 0 && (
+              <small>
+                <span className="sr">, </span>
+                {count(section.chosen)} chosen
+              </small>
+            )}
+          </span>
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </h2>
+      <fieldset id={id} className={styles.body} hidden={!open}>
+        <legend className="sr">{section.label}</legend>
+        {open && <Later views={section.views} {...context} />}
+      </fieldset>
+    </div>
+  )
 }
 
-type Props = { views: readonly FacetView[]; place: Place; go: (search: string) => void }
-
 /** The groups of filters; the same in the rail and in the sheet. */
-export function Filters({ views, place, go }: Props) {
-  return views.map((view) => (
-    <details key={view.key} className={styles.group} open>
-      <summary>
-        {view.label}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
-      </summary>
-      <fieldset className={styles.body}>
-        <legend className="sr">{view.label}</legend>
-        {body({ view, place, go })}
-      </fieldset>
-    </details>
-  ))
+export function Filters({ sections, ...context }: FilterContext & { sections: readonly Section[] }) {
+  return sections.map((section) => <Group key={section.key} section={section} {...context} />)
 }

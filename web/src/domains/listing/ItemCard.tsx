@@ -1,12 +1,14 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
-import { Clock, ShoppingBag } from 'lucide-react'
-import { money, percentOff, shortMoney } from '../../platform/format.ts'
+import { Clock, Heart, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { count, countOf, money, percentOff, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import styles from './ItemCard.module.css'
 import { type ItemFlag, itemFlag } from './item-flag.ts'
-import { Picture } from './Picture.tsx'
+import { Photos } from './Photos.tsx'
+import { usePreloadProduct } from './preload-product.ts'
 
 const flagClass: Record<ItemFlag['kind'], string | undefined> = {
   sold: undefined,
@@ -30,41 +32,72 @@ function Flag({ flag }: { flag: ItemFlag }) {
 
 function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
   if (sold) return <span className={`${styles.price} num`}>Sold for {money(item.price)}</span>
+  const promotion = item.promotion && item.promotion.promofiedPrice < item.price ? item.promotion : undefined
   return (
-    <span className={`${styles.price} num`}>
-      <b>{money(item.price)}</b>
-      {item.msrp > item.price && (
-        <>
-          <s>
-            <span className="sr">Estimated retail </span>
-            {shortMoney(item.msrp)}
-          </s>
-          <em>{percentOff(item.savingsPercent)}</em>
-        </>
+    <>
+      <span className={`${styles.price} num`}>
+        <b>{money(item.price)}</b>
+        {item.msrp > item.price && (
+          <>
+            <s>
+              <span className="sr">Estimated retail </span>
+              {shortMoney(item.msrp)}
+            </s>
+            <em>{percentOff(item.savingsPercent)}</em>
+          </>
+        )}
+      </span>
+      {promotion && (
+        <span className={`${styles.promo} num`}>
+          {money(promotion.promofiedPrice)} with {promotion.promotionCode}
+        </span>
       )}
+    </>
+  )
+}
+
+/** Hearts of others, when there are some: a fact, not a hurry. */
+function Likes({ amount }: { amount: number }) {
+  if (amount < 1) return null
+  return (
+    <span className={`${styles.likes} num`} title={`${countOf(amount, 'person likes', 'people like')} it`}>
+      <Heart size={12} strokeWidth={1.5} aria-hidden="true" />
+      <span aria-hidden="true">{count(amount)}</span>
+      <span className="sr">{countOf(amount, 'person likes', 'people like')} it</span>
     </span>
   )
 }
 
-type Props = { item: ItemCardFragment; eager?: boolean; sizes?: string }
+type Props = { item: ItemCardFragment; eager?: boolean; high?: boolean; sizes?: string; mark?: string }
 
-/** One piece in a grid or row. `eager` for those that are seen at once. */
-export function ItemCard({ item, eager = false, sizes }: Props) {
+/** One piece in a grid or row. `eager` for those that are seen at once; `mark` says why it stands here. */
+export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Props) {
+  const [looking, setLooking] = useState(false)
+  const preload = usePreloadProduct(item.slug)
   const flag = itemFlag(item)
   const sold = flag?.kind === 'sold'
   const over = sold || flag?.kind === 'gone'
   const away = over || flag?.kind === 'held'
+  const look = () => {
+    if (looking) return
+    setLooking(true)
+    preload()
+  }
   return (
-    <article className={`${styles.card} ${away ? styles.away : ''} ${over ? styles.sold : ''}`}>
+    <article className={`${styles.card} ${away ? styles.away : ''} ${over ? styles.sold : ''}`} onPointerEnter={look} onFocus={look}>
       <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
-        <Picture photoId={item.photoIds[0]} eager={eager} sizes={sizes} />
-        {item.photoIds[1] !== undefined && !away && <Picture photoId={item.photoIds[1]} className={styles.second} sizes={sizes} />}
+        <Photos photoIds={item.photoIds} eager={eager} high={high} sizes={sizes} looking={looking && !away} />
+        {mark && <span className={styles.mark}>{mark}</span>}
         {flag && <Flag flag={flag} />}
       </HrefLink>
       <FavoriteButton item={item} className={styles.heart} />
       <HrefLink className={styles.words} href={item.slug}>
-        <span className={styles.brand}>{item.brand}</span>
-        <span className={styles.title}>{item.title}</span>
+        {mark && <span className="sr">{mark}</span>}
+        <span className={styles.top}>
+          <bdi className={styles.brand}>{item.brand}</bdi>
+          <Likes amount={item.favoriteCount} />
+        </span>
+        <bdi className={styles.title}>{item.title}</bdi>
         <span className={styles.meta}>
           {item.sizeDisplay} · {conditionLabels[item.condition]}
         </span>

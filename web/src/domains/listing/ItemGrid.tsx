@@ -1,16 +1,24 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import { useDesktop } from '../../platform/viewport.ts'
 import { ItemCard, ItemCardSkeleton } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
 
-/** Cards that are in sight before anybody scrolls: one row of five and a second one on phones. */
-const eagerCards = 5
+/** Cards in sight before anybody scrolls; those of the first row are fetched before everything else. */
+const inSight = (desktop: boolean) => (desktop ? { eager: 5, high: 5 } : { eager: 4, high: 2 })
 
-export function ItemGrid({ items, withRail = false }: { items: readonly ItemCardFragment[]; withRail?: boolean }) {
+type GridProps = {
+  items: readonly ItemCardFragment[]
+  withRail?: boolean /** The piece that stands first because somebody came through it. */
+  marked?: string
+}
+
+export function ItemGrid({ items, withRail = false, marked }: GridProps) {
+  const { eager, high } = inSight(useDesktop())
   return (
     <ul className={`${styles.grid} ${withRail ? styles.rail : ''}`}>
       {items.map((item, i) => (
         <li key={item.id}>
-          <ItemCard item={item} eager={i < eagerCards} />
+          <ItemCard item={item} eager={i < eager} high={i < high} mark={item.id === marked ? 'You came for this' : undefined} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { type Place, withPage } from '@hemline/rules/listing-url.ts'
 import { neighbours } from '@hemline/rules/paging.ts'
+import { useRouter } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 
@@ -10,11 +11,13 @@ type Props = { place: Place; page: number; last: number }
 
 export function ListingPages({ place, page, last }: Props) {
   const { prev, next } = neighbours(page, last)
+  const router = useRouter()
   const rel = (to: number) => (to === prev ? 'prev' : to === next ? 'next' : undefined)
   return (
     <Pages
       page={page}
       pageCount={last}
+      jump={(to) => void router.navigate({ href: pageHref(place, to) })}
       link={({ page: to, className, label, current, children }) => (
         <HrefLink
           key={label ?? to}

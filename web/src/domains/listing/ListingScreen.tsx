@@ -1,156 +1,45 @@
-import { type Place, withFilter, withoutFilters, withToggled } from '@hemline/rules/listing-url.ts'
 import { neighbours } from '@hemline/rules/paging.ts'
-import { friendly } from '../../platform/errors.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { count, countOf } from '../../platform/format.ts'
-import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Chip, ChipRow } from '../../ui/Chip.tsx'
-import { HangerDrawing } from '../../ui/drawings.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
+import { AppliedFilters } from './AppliedFilters.tsx'
 import { Crumbs } from './Crumbs.tsx'
+import { chips } from './chips.ts'
 import { FilterSheet } from './FilterSheet.tsx'
-import { Filters } from './Filters.tsx'
-import { type Chip as ChipFact, chips, type FacetView, facetViews } from './facets.ts'
+import { filterSections, viewsOf } from './facets.ts'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
+import { FilterBones, LazyFilters } from './LazyFilters.tsx'
 import styles from './Listing.module.css'
+import { ListingNotes } from './ListingNotes.tsx'
 import { ListingPages, pageHref } from './ListingPages.tsx'
 import { SortSelect } from './SortSelect.tsx'
-import { exactKey, type Items, useGoTo, useListing, usePlace } from './use-listing.ts'
+import { useFeatured } from './use-featured.ts'
+import { type Items, useGoTo, useListing } from './use-listing.ts'
 
-type Go = (search: string) => void
+const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
+const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
+const ShopByCategory = lazy(async () => ({ default: (await import('./ShopByCategory.tsx')).ShopByCategory }))
 
-function Applied({ applied, place, go }: { applied: readonly ChipFact[]; place: Place; go: Go }) {
-  if (applied.length === 0) return null
-  return (
-    <section className={styles.applied} aria-label="Chosen filters">
-      <ChipRow slide>
-        {applied.map(({ key, value, label }) => (
-          <Chip
-            key={`${key}=${value}`}
-            removable
-            aria-label={`Remove filter ${label}`}
-            onClick={() => go(key === 'price' ? withFilter(place.search, key, []) : withToggled(place.search, key, value))}
-          >
-            {label}
-          </Chip>
-        ))}
-        <button type="button" className={`${styles.clear} link`} onClick={() => go(withoutFilters(place.search))}>
-          Clear all
-        </button>
-      </ChipRow>
-    </section>
-  )
-}
-
-function exactSearch(term: string): string {
-  return `/search?${new URLSearchParams({ text: term, [exactKey]: 'true' })}`
-}
-
-function Notes({ items }: { items: Items }) {
-  const correction = items.correction
-  return (
-    <>
-      {correction?.applied && (
-        <p className={styles.correction}>
-          Showing results for <b>{correction.correctedQueryLabel}</b>. Search instead for{' '}
-          <HrefLink className="link" href={exactSearch(correction.originalSearchTerm)}>
-            {correction.originalSearchTerm}
-          </HrefLink>
-          .
-        </p>
-      )}
-      {items.notes.length > 0 && (
-        <div className={styles.note}>
-          <Note role="status">
-            {items.notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Note>
-        </div>
-      )}
-      {items.degraded && (
-        <div className={styles.note}>
-          <Note mood="gold" role="status">
-            <b>The counts beside the filters are away for the moment.</b> Every piece, filter and order is here all the same.
-          </Note>
-        </div>
-      )}
-    </>
-  )
-}
-
-function Nothing({ items, page, place, filtered, text }: { items: Items; page: number; place: Place; filtered: boolean; text: string }) {
-  if (page > 1 && items.totalCount > 0) {
-    const back = (
-      <HrefLink className={buttonClass({ look: 'line' })} href={pageHref(place, 1)}>
-        Back to page 1
-      </HrefLink>
-    )
-    return (
-      <EmptyState drawing={<HangerDrawing />} title={`There is no page ${count(page)}`} action={back}>
-        The rail ends on page {count(items.pageInfo.pageCount)}.
-      </EmptyState>
-    )
-  }
-  const [href, words] = filtered ? [`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters'] : ['/products', 'See all pieces']
-  const action = (
-    <HrefLink className={buttonClass({ look: 'line' })} href={href}>
-      {words}
-    </HrefLink>
-  )
-  const title = filtered ? 'Nothing fits all of that' : text ? `Nothing for “${text}”` : 'Nothing on this rail yet'
-  return (
-    <EmptyState drawing={<HangerDrawing />} title={title} action={action}>
-      {filtered
-        ? 'Take a filter off, or widen the price, and the rail fills again.'
-        : text
-          ? 'Try fewer words, a brand, or a kind of piece.'
-          : 'New pieces arrive every day. Have a look around meanwhile.'}
-    </EmptyState>
-  )
-}
-
-type ResultsProps = { items: Items; place: Place; page: number; filtered: boolean; text: string; fetching: boolean }
-
-function Results({ items, place, page, filtered, text, fetching }: ResultsProps) {
-  if (items.nodes.length === 0) return <Nothing items={items} page={page} place={place} filtered={filtered} text={text} />
+/** What stands between the pieces and the pages. */
+function Seen({ items }: { items: Items }) {
   const first = (items.pageInfo.page - 1) * items.pageInfo.pageSize + 1
   const last = first + items.nodes.length - 1
   return (
-    <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
-      <ItemGrid items={items.nodes} withRail />
-      <p className={`${styles.seen} num`}>
-        You have seen {count(first)}–{count(last)} of {count(items.totalCount)}
-      </p>
-      <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
-    </div>
+    <p className={`${styles.seen} num`}>
+      You have seen {count(first)}–{count(last)} of {count(items.totalCount)}
+    </p>
   )
 }
 
-function Failed({ retry }: { retry: () => void }) {
-  const again = (
-    <Button look="line" onClick={retry}>
-      Try again
-    </Button>
-  )
-  return (
-    <div role="alert">
-      <EmptyState drawing={<HangerDrawing />} title="The rail is out of reach" action={again}>
-        {friendly('fetchingItems')}
-      </EmptyState>
-    </div>
-  )
-}
-
-/** Every listing of the shop: department, category, brand, search, everything. The URL is its state. */
-export function ListingScreen() {
+/** Every listing of the shop: department, category, brand, search, everything. The URL is its state. `header` stands above the title. */
+export function ListingScreen({ header }: { header?: ReactNode }) {
   const place = usePlace()
   const go = useGoTo(place)
-  const { listing, items, fetching, failed, missing, retry } = useListing(place)
+  const { listing, ask, categories, items, fetching, failed, missing, retry } = useListing(place)
+  const featured = useFeatured(listing)
   const desktop = useDesktop()
   const around = items ? neighbours(items.pageInfo.page, items.pageInfo.pageCount) : undefined
   usePageHead({
@@ -159,42 +48,68 @@ export function ListingScreen() {
     next: around?.next === undefined ? undefined : pageHref(place, around.next),
   })
   if (missing) return <NotFoundScreen />
-  const views: FacetView[] = facetViews(items, listing, place.search)
-  const applied = chips(listing, views)
+  const sections = filterSections(items, listing, place.search)
+  const applied = chips(listing, viewsOf(sections))
   const total = items?.totalCount
+  const context = { place, go, ask }
+  const landing = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
+  const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
+  const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
   return (
     <div className="page">
       <Crumbs crumbs={listing.crumbs} />
+      {header}
       <div className={styles.head}>
         <div>
-          <h1 tabIndex={-1}>{listing.title}</h1>
+          <h1 tabIndex={-1}>
+            <bdi>{listing.title}</bdi>
+          </h1>
           <p className="num" aria-live="polite">
             {total === undefined ? '\u00a0' : countOf(total, 'piece')}
           </p>
         </div>
-        {desktop && <SortSelect listing={listing} place={place} go={go} labelled />}
+        {desktop && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
       </div>
+      {landing && (
+        <Suspense fallback={<div className={styles.tilesBone} />}>
+          <ShopByCategory place={place} categories={categories} />
+        </Suspense>
+      )}
       <div className={styles.cols}>
         {desktop && (
           <aside className={styles.rail} aria-label="Filters">
-            <Filters views={views} place={place} go={go} />
+            {items || failed ? <LazyFilters sections={sections} {...context} /> : <FilterBones />}
           </aside>
         )}
         <div className={styles.main}>
           {!desktop && (
             <div className={styles.tools}>
-              <FilterSheet views={views} place={place} go={go} chosen={applied.length} total={total} />
-              <SortSelect listing={listing} place={place} go={go} />
+              <FilterSheet sections={sections} {...context} chosen={applied.length} total={total} fetching={fetching} />
+              <SortSelect listing={listing} items={items} place={place} go={go} />
             </div>
           )}
-          <Applied applied={applied} place={place} go={go} />
-          {items && <Notes items={items} />}
-          {failed ? (
-            <Failed retry={retry} />
-          ) : items ? (
-            <Results items={items} place={place} page={listing.page} filtered={applied.length > 0} text={listing.text} fetching={fetching} />
-          ) : (
-            <ItemGridSkeleton amount={20} withRail />
+          <AppliedFilters applied={applied} place={place} go={go} />
+          {items && <ListingNotes items={items} />}
+          {failed && (
+            <Suspense>
+              <OutOfReach retry={retry} />
+            </Suspense>
+          )}
+          {!failed && !items && <ItemGridSkeleton amount={20} withRail />}
+          {items && (
+            <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
+              {shown.length === 0 ? (
+                <Suspense fallback={<div className={styles.nothingBone} />}>
+                  <NothingHere items={items} listing={listing} applied={applied} place={place} />
+                </Suspense>
+              ) : (
+                <>
+                  <ItemGrid items={shown} withRail marked={featured?.id} />
+                  {nodes.length > 0 && <Seen items={items} />}
+                  <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
+                </>
+              )}
+            </div>
           )}
         </div>
       </div>

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNear } from '../../platform/near.ts'
 import { useTurn } from '../../platform/picture-queue.ts'
 
-const gridSizes = '(min-width: 1440px) 220px, (min-width: 1220px) 23vw, (min-width: 768px) 31vw, 46vw'
+const gridSizes = '(min-width: 1440px) 210px, (min-width: 1220px) 17vw, (min-width: 768px) 31vw, 46vw'
 
-type Props = { photoId: number | undefined; alt?: string; eager?: boolean; sizes?: string; className?: string }
+type Props = { photoId: number | undefined; alt?: string; eager?: boolean; high?: boolean; sizes?: string; className?: string }
 
 export const pictureUrl = (photoId: number, width: (typeof pictureWidths)[number]): string => `/pictures/${photoId}/${width}`
 
-/** Empty `alt`: the words beside it say it all. `eager` pictures are fetched first; the others when they come near. */
+/** Empty `alt`: the words beside it say it all. `eager` pictures are fetched at once, `high` ones before everything else; the others when they come near. */
 export function Picture(props: Props) {
   return props.photoId === undefined ? null : <Loading key={props.photoId} {...props} photoId={props.photoId} />
 }
@@ -27,7 +27,7 @@ function useCancel(box: RefObject<HTMLImageElement | null>): void {
   }, [box])
 }
 
-function Loading({ photoId, alt = '', eager = false, sizes = gridSizes, className }: Props & { photoId: number }) {
+function Loading({ photoId, alt = '', eager = false, high = eager, sizes = gridSizes, className }: Props & { photoId: number }) {
   const box = useRef<HTMLImageElement>(null)
   const near = useNear(box, eager)
   const { mayLoad, done } = useTurn(near, eager)
@@ -42,7 +42,7 @@ function Loading({ photoId, alt = '', eager = false, sizes = gridSizes, classNam
       width={800}
       height={1000}
       alt={mayLoad ? alt : ''}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={high ? 'high' : 'auto'}
       decoding="async"
       onLoad={done}
       onError={done}

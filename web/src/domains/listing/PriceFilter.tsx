@@ -1,58 +1,95 @@
 import { priceValue, valuesOf, withFilter } from '@hemline/rules/listing-url.ts'
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type CSSProperties, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { shortMoney } from '../../platform/format.ts'
 import type { FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
-import type { Option } from './facets.ts'
+import type { Bar } from './facets.ts'
+import { amountAt, edgesOf, handlesAt } from './price-scale.ts'
 
-type Range = { from: number; to: number }
-const readRange = (value: string): Range => {
-  const [from = '', to = ''] = value.split('-')
-  return { from: from ? Number(from) : 0, to: to ? Number(to) : Number.POSITIVE_INFINITY }
-}
+/** A handle that was let go of stays for a moment: it may be moved on. */
+const settleMs = 450
 
-const overlap = (a: Range, b: Range) => a.from < b.to && a.to > b.from
-
-function Histogram({ options, chosen }: { options: readonly Option[]; chosen: string | undefined }) {
-  const counted = options.filter((option) => /^[\d.]*-[\d.]*$/.test(option.value) && option.count !== null)
-  // The chosen range comes as a bucket of its own across the bands: it is no bar.
-  const bars = counted.filter(
-    (bar) => !counted.some((other) => other !== bar && bar.selected && overlap(readRange(bar.value), readRange(other.value))),
-  )
-  const top = Math.max(1, ...bars.map((bar) => bar.count ?? 0))
-  if (bars.length < 3) return null
-  const range = chosen ? readRange(chosen) : undefined
+function Bars({ bars, low, high }: { bars: readonly Bar[]; low: number; high: number }) {
+  const top = Math.max(1, ...bars.map((bar) => bar.count))
   return (
     <div className={styles.bars} aria-hidden="true">
-      {bars.map((bar) => {
-        const on = range ? overlap(readRange(bar.value), range) : true
-        return <i key={bar.value} className={on ? styles.on : undefined} style={{ height: Math.max(2, Math.round((44 * (bar.count ?? 0)) / top)) }} />
-      })}
+      {bars.map((bar, i) => (
+        <i
+          key={bar.fromCents}
+          className={i >= low && i < high ? styles.on : undefined}
+          style={{ height: bar.count === 0 ? 0 : Math.max(2, Math.round((46 * bar.count) / top)) }}
+        />
+      ))}
     </div>
   )
 }
 
-export function PriceFilter({ view, place, go }: FilterProps) {
-  const chosen = valuesOf(place.search, 'price')[0]
-  return <PriceFields key={chosen ?? ''} chosen={chosen} options={view.options} change={(values) => go(withFilter(place.search, 'price', values))} />
+type SliderProps = { bars: readonly Bar[]; from: string; to: string; move: (from: string, to: string) => void }
+
+/** Two native sliders on one line: the arrow keys, Page Up and Down, Home and End work as everywhere. */
+function Slider({ bars, from, to, move }: SliderProps) {
+  const edges = edgesOf(bars)
+  const end = edges.length - 1
+  const { low, high } = handlesAt(edges, from, to)
+  const said = (step: number, open: boolean, none: string) => (open ? none : shortMoney(edges[step] ?? 0))
+  return (
+    <div className={styles.slider} style={{ '--low': low / end, '--high': high / end } as CSSProperties}>
+      <Bars bars={bars} low={low} high={high} />
+      <input
+        type="range"
+        aria-label="Lowest price"
+        min={0}
+        max={end}
+        value={low}
+        aria-valuetext={said(low, low === 0, 'No lowest price')}
+        onChange={(e) => move(amountAt(edges, Math.min(Number(e.target.value), high - 1), 'low'), to)}
+      />
+      <input
+        type="range"
+        aria-label="Highest price"
+        min={0}
+        max={end}
+        value={high}
+        aria-valuetext={said(high, high === end, 'No highest price')}
+        onChange={(e) => move(from, amountAt(edges, Math.max(Number(e.target.value), low + 1), 'high'))}
+      />
+    </div>
+  )
 }
 
-type FieldsProps = { chosen: string | undefined; options: readonly Option[]; change: (values: string[]) => void }
-
-function PriceFields({ chosen, options, change }: FieldsProps) {
+/** How prices are spread, two handles, and two fields for exact amounts; all three say the same. */
+export function PriceFilter({ view, place, go }: FilterProps) {
+  const chosen = valuesOf(place.search, 'price')[0]
   const [low = '', high = ''] = chosen?.split('-') ?? []
+  const [seen, setSeen] = useState(chosen)
   const [from, setFrom] = useState(low)
   const [to, setTo] = useState(high)
-  const commit = () => {
-    const value = priceValue(from, to)
-    if (value !== chosen) change(value ? [value] : [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A chip or Back changed it: the fields follow, and keep the focus.
+  if (seen !== chosen) {
+    setSeen(chosen)
+    setFrom(low)
+    setTo(high)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const commit = (least: string, most: string) => {
+    clearTimeout(timer.current)
+    const value = priceValue(least, most)
+    if (value !== chosen) go(withFilter(place.search, 'price', value ? [value] : []))
+  }
+  const move = (least: string, most: string) => {
+    setFrom(least)
+    setTo(most)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => commit(least, most), settleMs)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    commit()
+    commit(from, to)
   }
   // Going from one field to the other is not done yet.
   const leave = (event: FocusEvent<HTMLFormElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) commit()
+    if (!event.currentTarget.contains(event.relatedTarget)) commit(from, to)
   }
   const field = (label: string, value: string, set: (text: string) => void) => (
     <label className={styles.amount}>
@@ -69,7 +106,7 @@ function PriceFields({ chosen, options, change }: FieldsProps) {
   )
   return (
     <form onSubmit={submit} onBlur={leave} noValidate>
-      <Histogram options={options} chosen={chosen} />
+      {view.bars.length >= 3 && <Slider bars={view.bars} from={from} to={to} move={move} />}
       <div className={styles.amounts}>
         {field('Lowest price', from, setFrom)}
         {field('Highest price', to, setTo)}

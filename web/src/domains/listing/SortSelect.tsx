@@ -1,26 +1,48 @@
 import { type Listing, type Place, withSort } from '@hemline/rules/listing-url.ts'
 import { offeredSorts, parseSort, sortLabels } from '@hemline/rules/sorts.ts'
 import styles from './Listing.module.css'
+import type { Items } from './use-listing.ts'
 
-type Props = { listing: Listing; place: Place; go: (search: string) => void; labelled?: boolean }
+type Props = { listing: Listing; items: Items | undefined; place: Place; go: (search: string) => void; labelled?: boolean }
+type Choice = { value: string; label: string }
 const sentence = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
+/** As the answer groups them; the usual ones until it is there. */
+function groupsOf(items: Items | undefined, hasText: boolean, current: string): { label: string; choices: Choice[] }[] {
+  const answered = items?.controls.sorts.map(({ label, children }) => ({
+    label,
+    choices: children.map(({ value, label: words }) => ({ value, label: words })),
+  }))
+  const usual = { label: 'Sort by', choices: offeredSorts(hasText).map((value) => ({ value: value as string, label: sortLabels[value] ?? value })) }
+  const groups = answered?.length ? answered : [usual]
+  if (groups.some(({ choices }) => choices.some(({ value }) => value === current))) return groups
+  const own = { value: current, label: (sortLabels as Readonly<Record<string, string>>)[current] ?? current.replaceAll('_', ' ') }
+  return groups.map((group, i) => (i === 0 ? { ...group, choices: [own, ...group.choices] } : group))
+}
+
 /** The page's own order leaves no trace in the URL. */
-export function SortSelect({ listing, place, go, labelled = false }: Props) {
+export function SortSelect({ listing, items, place, go, labelled = false }: Props) {
   const hasText = listing.text !== ''
   const own = parseSort(null, hasText)
   const current = parseSort(listing.sort, hasText)
-  const offered = offeredSorts(hasText)
-  const options = offered.includes(current) ? offered : [current, ...offered]
+  const groups = groupsOf(items, hasText, current)
+  const options = (choices: readonly Choice[]) =>
+    choices.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {sentence(label)}
+      </option>
+    ))
   return (
     <label className={labelled ? styles.sortBig : styles.sortSmall}>
       <span className={labelled ? undefined : 'sr'}>Sort by</span>
       <select className={styles.select} value={current} onChange={(e) => go(withSort(place.search, e.target.value === own ? null : e.target.value))}>
-        {options.map((value) => (
-          <option key={value} value={value}>
-            {sentence(sortLabels[value] ?? value.replaceAll('_', ' '))}
-          </option>
-        ))}
+        {groups.length > 1
+          ? groups.map(({ label, choices }) => (
+              <optgroup key={label} label={label}>
+                {options(choices)}
+              </optgroup>
+            ))
+          : options(groups[0]?.choices ?? [])}
       </select>
     </label>
   )

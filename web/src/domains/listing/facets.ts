@@ -1,18 +1,32 @@
 // The filters of a listing, ready to be drawn: from the answer's facets, or without counts when the search engine is away.
-
-import { filterByKey } from '@hemline/rules/filters.ts'
+import { filterByKey, filterTable } from '@hemline/rules/filters.ts'
+import { titleOfSlug } from '@hemline/rules/labels.ts'
 import { type Listing, valuesOf } from '@hemline/rules/listing-url.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
-import { shortMoney } from '../../platform/format.ts'
+import type { FacetPartsFragment } from '@hemline/schema/generated/graphql.ts'
 import { basicColorNames } from './color-swatches.ts'
+import { basicFacets } from './listing-query.ts'
 import type { Items } from './use-listing.ts'
 
+export type FacetKind = FacetPartsFragment['kind']
 /** `count` is null when nobody counted. */
-export type Option = { value: string; label: string; count: number | null; selected: boolean }
-export type FacetView = { key: string; label: string; options: Option[] }
+export type Option = {
+  value: string
+  label: string
+  count: number | null
+  selected: boolean
+  group?: string | null
+  hex?: string | null
+  depth?: number | null
+}
+export type Bar = FacetPartsFragment['histogram'][number]
+/** `options` undefined: they are asked for when the section is opened. */
+export type FacetView = { key: string; label: string; kind: FacetKind; options: Option[] | undefined; bars: readonly Bar[] }
+/** What opens and closes together. */
+export type Section = { key: string; label: string; views: FacetView[]; first: boolean; chosen: number }
 
-const order = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'condition', 'color_names']
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 function uncounted(key: string): Option[] {
   const plain = (value: string, label: string): Option => ({ value, label, count: null, selected: false })
@@ -23,55 +37,94 @@ function uncounted(key: string): Option[] {
 
 /** A chosen value must stay in sight so that it can be taken back, also when the answer has no bucket for it. */
 function withChosen(options: Option[], chosen: readonly string[], key: string): Option[] {
-  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
   const marked = options.map((option) => ({ ...option, selected: chosen.some((value) => same(value, option.value)) }))
   const absent = chosen.filter((value) => !options.some((option) => same(option.value, value)))
   return [...marked, ...absent.map((value) => ({ value, label: plainLabel(key, value), count: null, selected: true }))]
 }
 
-function plainLabel(key: string, value: string): string {
+/** The words of a value when no answer has said them yet. */
+export function plainLabel(key: string, value: string): string {
   if (key === 'condition') return (conditionLabels as Readonly<Record<string, string>>)[value] ?? value
-  return capital(value.replaceAll('-', ' '))
+  if (key === 'category_tags') return titleOfSlug(value)
+  return capital(value)
 }
 
-/** The groups of the rail, in the order of the design; a group without options is left out (price always has its fields). */
-export function facetViews(items: Items | undefined, listing: Listing, search: string): FacetView[] {
-  const fixed = listing.filters.filter((f) => !listing.chosen.includes(f) && f.key === 'brand_name_tags').map((f) => f.key)
-  return order
-    .filter((key) => !fixed.includes(key))
+/** A facet of an answer with the URL's own choice, which may be newer than the answer. */
+export function viewOf(facet: FacetPartsFragment, search: string): FacetView {
+  const chosen = facet.kind === 'PRICE' ? [] : valuesOf(search, facet.key)
+  const { key, label, kind, buckets, histogram } = facet
+  return { key, label, kind, options: kind === 'PRICE' ? buckets : withChosen(buckets, chosen, key), bars: histogram }
+}
+
+/** On /women/dresses the kinds of dresses; the listing's own category is the page itself. */
+function belowOwn(view: FacetView, own: string | undefined): FacetView {
+  const options = view.options ?? []
+  const at = own === undefined ? -1 : options.findIndex((option) => option.value === own)
+  if (at < 0) return view
+  const depth = options[at]?.depth ?? 0
+  const after = options.slice(at + 1)
+  const end = after.findIndex((option) => (option.depth ?? 0) <= depth)
+  const below = end < 0 ? after : after.slice(0, end)
+  const strangers = options.filter((option) => option.selected && option.value !== own && !below.includes(option))
+  return { ...view, options: [...below.map((option) => ({ ...option, depth: (option.depth ?? 0) - depth - 1 })), ...strangers] }
+}
+
+function bareView(key: string, search: string): FacetView {
+  const def = filterByKey.get(key)
+  const chosen = key === 'price' ? [] : valuesOf(search, key)
+  return { key, label: def?.label ?? key, kind: def?.facet ?? 'LIST', options: withChosen(uncounted(key), chosen, key), bars: [] }
+}
+
+function firstViews(items: Items | undefined, listing: Listing, search: string, fixed: ReadonlySet<string>): FacetView[] {
+  const own = listing.crumbs.length > 0 ? ownCategory(listing) : undefined
+  return basicFacets
+    .filter((key) => !fixed.has(key))
     .map((key) => {
       const facet = items?.facets.find((one) => one.key === key)
-      const counted = facet?.buckets.map((b) => ({ value: b.value, label: b.label, count: b.count, selected: b.selected }))
-      const options = counted?.length ? counted : items?.degraded ? uncounted(key) : []
-      const chosen = key === 'price' ? [] : valuesOf(search, key)
-      return { key, label: filterByKey.get(key)?.label ?? key, options: key === 'price' ? options : withChosen(options, chosen, key) }
+      const view = facet?.buckets.length || facet?.histogram.length ? viewOf(facet, search) : items?.degraded ? bareView(key, search) : undefined
+      const shown = view ?? { ...bareView(key, search), options: withChosen([], key === 'price' ? [] : valuesOf(search, key), key) }
+      return key === 'category_tags' ? belowOwn(shown, own) : shown
     })
-    .filter((view) => view.key === 'price' || view.options.length > 0)
+    .filter((view) => view.key === 'price' || (view.options?.length ?? 0) > 0)
 }
 
-export type Chip = { key: string; value: string; label: string }
-
-/** "20-150" → "$20 – $150"; open ends in words. */
-export function priceLabel(value: string): string {
-  const [from = '', to = ''] = value.split('-')
-  const dollars = (text: string) => shortMoney(Math.round(Number(text) * 100))
-  if (from && to) return `${dollars(from)} – ${dollars(to)}`
-  if (from) return `From ${dollars(from)}`
-  return to ? `Up to ${dollars(to)}` : value
+/** The category that the path names, when it stands in for nothing that was chosen. */
+function ownCategory(listing: Listing): string | undefined {
+  const slug = listing.canonical.split('/').at(-1)
+  return listing.pageType === 'Department' || listing.pageType === 'Brand' || listing.pageType === 'None' ? undefined : slug
 }
 
-/** What was chosen, one chip a value, in the words of the facets. */
-export function chips(listing: Listing, views: readonly FacetView[]): Chip[] {
-  return listing.chosen.flatMap(({ key, values }) =>
-    values.map((value) => {
-      const def = filterByKey.get(key)
-      const known = views.find((view) => view.key === key)?.options.find((option) => option.value.toLowerCase() === value.toLowerCase())
-      const words = known?.label ?? plainLabel(key, value)
-      if (key === 'price') return { key, value, label: priceLabel(value) }
-      if (key === 'sizing_id') return { key, value, label: `Size ${words}` }
-      if (def?.kind === 'boolean') return { key, value, label: def.label }
-      const speaks = ['condition', 'color_names', 'brand_name_tags', 'category_tags'].includes(key)
-      return { key, value, label: speaks ? words : `${def?.label ?? key}: ${words}` }
-    }),
-  )
+function furtherViews(items: Items, search: string, fixed: ReadonlySet<string>): FacetView[] {
+  const later = items.moreFacets.map(({ key, label, kind }): FacetView => ({ key, label, kind, options: undefined, bars: [] }))
+  const known = items.facets.filter(({ key }) => !basicFacets.includes(key)).map((facet) => viewOf(facet, search))
+  const rank = (key: string) => filterTable.findIndex((def) => def.key === key)
+  return [...known, ...later].filter(({ key }) => !fixed.has(key)).sort((a, b) => rank(a.key) - rank(b.key))
 }
+
+const sectionOf = (view: FacetView, first: boolean, search: string): Section => ({
+  key: view.key,
+  label: view.label,
+  views: [view],
+  first,
+  chosen: valuesOf(search, view.key).length,
+})
+
+/** What the rail and the sheet show; the path's own filters (its brand, its department) are not offered again. */
+export function filterSections(items: Items | undefined, listing: Listing, search: string): Section[] {
+  const fixed = new Set(listing.filters.filter((f) => !listing.chosen.includes(f) && f.key !== 'category_tags').map((f) => f.key))
+  const first = firstViews(items, listing, search, fixed).map((view) => sectionOf(view, true, search))
+  const further = items ? furtherViews(items, search, fixed) : []
+  const toggles = further.filter((view) => view.kind === 'TOGGLE')
+  const lists = further.filter((view) => view.kind !== 'TOGGLE').map((view) => sectionOf(view, false, search))
+  const chosen = toggles.filter((view) => valuesOf(search, view.key).length > 0).length
+  const only: Section[] = toggles.length > 0 ? [{ key: 'only', label: 'Only show', views: toggles, first: false, chosen }] : []
+  // Widths belong to shoe sizes, departments lead to sizes: both stand where people look for them.
+  const early = lists.filter(({ key }) => key === 'department_tags')
+  const widths = lists.filter(({ key }) => key === 'shoe_width')
+  const rest = lists.filter((one) => !early.includes(one) && !widths.includes(one))
+  const at = first.findIndex(({ key }) => key === 'sizing_id') + 1
+  return [...early, ...first.slice(0, at), ...widths, ...first.slice(at), ...only, ...rest]
+}
+
+/** All views that have options by now. */
+export const viewsOf = (sections: readonly Section[]): FacetView[] => sections.flatMap(({ views }) => views)

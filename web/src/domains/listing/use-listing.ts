@@ -1,19 +1,18 @@
 // What a listing screen knows: its URL in words, and the answer to it.
 import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
-import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
-import { GetBrandDocument, GetItemsDocument, type GetItemsQuery, GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import {
+  GetBrandDocument,
+  GetItemsDocument,
+  type GetItemsQuery,
+  GetShopIndexDocument,
+  type GetShopIndexQuery,
+} from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useQuery } from 'urql'
+import { type Ask, askOf, listingVariables } from './listing-query.ts'
 
 export type Items = GetItemsQuery['items']
-
-/** Path and query string as the address bar has them. */
-export function usePlace(): Place {
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const search = useLocation({ select: (location) => location.searchStr })
-  return { pathname, search }
-}
 
 /** Goes to the same path with another query string; the page stays where it was scrolled. */
 export function useGoTo(place: Place): (search: string) => void {
@@ -21,11 +20,11 @@ export function useGoTo(place: Place): (search: string) => void {
   return (search) => void router.navigate({ href: `${place.pathname}${search}`, resetScroll: false })
 }
 
-/** "exact=true" asks for the words as typed, without correction. */
-export const exactKey = 'exact'
-
 type Answer = {
   listing: Listing
+  ask: Ask
+  /** The shop's categories, as soon as they are known. */
+  categories: GetShopIndexQuery['categories'] | undefined
   /** The last answer of this path, also while a newer one is on its way. */
   items: Items | undefined
   fetching: boolean
@@ -43,16 +42,7 @@ export function useListing(place: Place): Answer {
   const missing = !listing.known || (slug !== null && brand.data?.brand === null)
   const [answer, ask] = useQuery({
     query: GetItemsDocument,
-    variables: {
-      amount: listingPageSize,
-      page: listing.page,
-      filters: listing.filters.map(({ key, values }) => ({ key, values: [...values] })),
-      query: listing.text || null,
-      sortBy: listing.sort,
-      skipSpellcheck: new URLSearchParams(place.search).get(exactKey) === 'true',
-      itemQueryContext: { clientModule: 'listing', clientPageType: listing.pageType },
-      userInfo: {},
-    },
+    variables: listingVariables(listing, place),
     pause: waiting || missing,
   })
   const last = useRef<{ pathname: string; items: Items }>(undefined)
@@ -62,6 +52,8 @@ export function useListing(place: Place): Answer {
   const failed = Boolean(answer.error && !answer.data && !answer.fetching)
   return {
     listing,
+    ask: askOf(listing),
+    categories: index?.categories,
     items: failed ? undefined : (fresh ?? kept),
     fetching: waiting || answer.fetching,
     failed,

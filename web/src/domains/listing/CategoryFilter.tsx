@@ -1,0 +1,89 @@
+import { valuesOf, withFilter } from '@hemline/rules/listing-url.ts'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { count } from '../../platform/format.ts'
+import { CheckOption, type FilterProps } from './CheckOption.tsx'
+import styles from './Filters.module.css'
+import type { Option } from './facets.ts'
+import { likeliest } from './folded.ts'
+
+type Node = Option & { children: Node[] }
+const shownFirst = 10
+
+/** A flat list, parents first, as the tree that its depths describe. */
+export function treeOf(options: readonly Option[]): Node[] {
+  const roots: Node[] = []
+  const trail: { depth: number; node: Node }[] = []
+  for (const option of options) {
+    const node: Node = { ...option, children: [] }
+    const depth = option.depth ?? 0
+    while ((trail.at(-1)?.depth ?? -1) >= depth) trail.pop()
+    const siblings = trail.at(-1)?.node.children ?? roots
+    siblings.push(node)
+    trail.push({ depth, node })
+  }
+  return roots
+}
+
+const everyBelow = (node: Node): Node[] => node.children.flatMap((child) => [child, ...everyBelow(child)])
+const holdsChosen = (node: Node): boolean => everyBelow(node).some((one) => one.selected)
+
+/** Values of one key are OR: a category beside one above it would change nothing, so the newer choice stands alone. */
+export function withCategory(search: string, option: Pick<Option, 'value'>, relatives: readonly string[]): string {
+  const now = valuesOf(search, 'category_tags')
+  const next = now.includes(option.value) ? now.filter((v) => v !== option.value) : [...now.filter((v) => !relatives.includes(v)), option.value]
+  return withFilter(search, 'category_tags', next)
+}
+
+type BranchProps = Pick<FilterProps, 'place' | 'go'> & { node: Node; above: readonly string[] }
+
+function Branch({ node, above, place, go }: BranchProps) {
+  const [asked, setAsked] = useState<boolean>()
+  const open = asked ?? (holdsChosen(node) || node.selected)
+  const relatives = [...above, ...everyBelow(node).map((one) => one.value)]
+  return (
+    <li>
+      <div className={styles.branch}>
+        <CheckOption option={node} toggle={() => go(withCategory(place.search, node, relatives))} />
+        {node.children.length > 0 && (
+          <button type="button" className={styles.unfold} aria-expanded={open} aria-label={`Kinds of ${node.label}`} onClick={() => setAsked(!open)}>
+            <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {open && node.children.length > 0 && (
+        <ul className={styles.twigs}>
+          {node.children.map((child) => (
+            <Branch key={child.value} node={child} above={[...above, node.value]} place={place} go={go} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Categories as a tree: the kinds of a category unfold below it. */
+export function CategoryFilter({ view, place, go }: FilterProps) {
+  const [all, setAll] = useState(false)
+  const roots = treeOf(view.options)
+  const likely = likeliest(
+    roots.map((root) => ({ ...root, selected: root.selected || holdsChosen(root) })),
+    shownFirst,
+  ).map((one) => one.value)
+  const shown = all ? roots : roots.filter((root) => likely.includes(root.value))
+  const rest = roots.length - shown.length
+  return (
+    <>
+      <ul className={styles.tree}>
+        {shown.map((node) => (
+          <Branch key={node.value} node={node} above={[]} place={place} go={go} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
+          Show {count(rest)} more
+        </button>
+      )}
+    </>
+  )
+}

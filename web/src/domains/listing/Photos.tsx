@@ -1,0 +1,47 @@
+// The photos on a card: a second one for the pointer, all of them for a finger. Only the first is loaded before anybody asks.
+import { type UIEvent, useState } from 'react'
+import styles from './ItemCard.module.css'
+import { Picture } from './Picture.tsx'
+
+/** As many as a finger swipes through on a card. */
+const most = 5
+const touch = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false
+
+type Props = { photoIds: readonly number[]; eager: boolean; high: boolean; sizes?: string; looking: boolean }
+
+function Track({ photoIds, eager, high, sizes }: Omit<Props, 'looking'>) {
+  const [at, setAt] = useState(0)
+  const [reached, setReached] = useState(0)
+  const ids = photoIds.slice(0, most)
+  const follow = (event: UIEvent<HTMLSpanElement>) => {
+    const { scrollLeft, clientWidth } = event.currentTarget
+    setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
+    setReached((before) => Math.max(before, Math.ceil(scrollLeft / Math.max(1, clientWidth)) + 1))
+  }
+  return (
+    <>
+      <span className={styles.track} onScroll={follow} onTouchStart={() => setReached((before) => Math.max(before, 1))}>
+        {ids.map((id, i) => (
+          <span key={id}>{i <= reached && <Picture photoId={id} eager={eager && i === 0} high={high && i === 0} sizes={sizes} />}</span>
+        ))}
+      </span>
+      <span className={styles.marks}>
+        {ids.map((id, i) => (
+          <i key={id} className={i === at ? styles.here : undefined} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** `looking`: somebody points at the card or has its focus. */
+export function Photos({ photoIds, looking, ...how }: Props) {
+  const [first, second] = photoIds
+  if (second !== undefined && touch()) return <Track photoIds={photoIds} {...how} />
+  return (
+    <>
+      <Picture photoId={first} {...how} />
+      {looking && second !== undefined && <Picture photoId={second} className={styles.second} sizes={how.sizes} />}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+// The front of a department: its kinds of pieces, each with a picture of one that hangs there now. Kids come as girls and boys.
+import type { Place } from '@hemline/rules/listing-url.ts'
+import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
+import { GetItemsDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import styles from './Listing.module.css'
+import { Picture } from './Picture.tsx'
+
+type Category = GetShopIndexQuery['categories'][number]
+type Filter = { key: string; values: string[] }
+
+const tilesMost = 8
+const womenLike = ['plus', 'petite', 'tall', 'juniors', 'designer', 'premium']
+
+/** The first level of a department: its roots, or what is below its only one. */
+export function kindsOf(department: string, categories: readonly Category[]): Category[] {
+  const place = womenLike.includes(department) ? 'women' : department
+  const all = categories.filter((one) => one.departmentTags.includes(place))
+  const own = all.filter((one) => one.path.startsWith(`${department}/`) && one.path.split('/').length === 2)
+  return (own.length > 0 ? own : all.filter((one) => !one.path.includes('/'))).slice(0, tilesMost)
+}
+
+function Face({ filters }: { filters: Filter[] }) {
+  const [{ data }] = useQuery({
+    query: GetItemsDocument,
+    variables: {
+      amount: 1,
+      filters,
+      facets: [],
+      sortBy: 'featured',
+      itemQueryContext: { clientModule: 'categories', clientPageType: 'Department' },
+      userInfo: {},
+    },
+    context: quiet,
+  })
+  return (
+    <span className={styles.face}>
+      <Picture photoId={data?.items.nodes[0]?.photoIds[0]} sizes="(min-width: 1220px) 160px, 128px" high={false} eager />
+    </span>
+  )
+}
+
+/** A tile without its picture is still a way in. */
+const quiet = { quiet: true }
+
+function Kinds({ department, categories }: { department: string; categories: readonly Category[] | undefined }) {
+  if (!categories) return <div className={styles.tilesBone} />
+  return (
+    <ul className={styles.tiles}>
+      {kindsOf(department, categories).map(({ slug, name }) => (
+        <li key={slug}>
+          <HrefLink href={`/${department}/${slug}`}>
+            <Face
+              filters={[
+                { key: 'department_tags', values: [department] },
+                { key: 'category_tags', values: [slug] },
+              ]}
+            />
+            {name}
+          </HrefLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Kids({ categories }: { categories: readonly Category[] | undefined }) {
+  return (
+    <div className={styles.kids}>
+      {kidsDepartments.map((department) => (
+        <section key={department} aria-label={departmentLabels[department]}>
+          <HrefLink className={styles.kid} href={`/${department}`}>
+            <Face filters={[{ key: 'department_tags', values: [department] }]} />
+            <b>{departmentLabels[department]}</b>
+          </HrefLink>
+          <ul>
+            {(categories ? kindsOf(department, categories) : []).slice(0, 5).map(({ slug, name }) => (
+              <li key={slug}>
+                <HrefLink href={`/${department}/${slug}`}>{name}</HrefLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The row above a department's pieces. */
+export function ShopByCategory({ place, categories }: { place: Place; categories: readonly Category[] | undefined }) {
+  const department = place.pathname.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? ''
+  return (
+    <nav aria-label="Shop by category" className={styles.byCategory}>
+      {department === 'kids' ? (
+        <Kids categories={categories} />
+      ) : (
+        isDepartment(department) && <Kinds department={department} categories={categories} />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+// What was chosen, in plain words.
+import { filterByKey } from '@hemline/rules/filters.ts'
+import type { Listing } from '@hemline/rules/listing-url.ts'
+import { shortMoney } from '../../platform/format.ts'
+import { type FacetView, plainLabel } from './facets.ts'
+
+export type Chip = { key: string; value: string; label: string }
+
+/** "20-150" → "$20 – $150"; open ends in words. */
+export function priceLabel(value: string): string {
+  const [from = '', to = ''] = value.split('-')
+  const dollars = (text: string) => shortMoney(Math.round(Number(text) * 100))
+  if (Number(from) > 0 && to) return `${dollars(from)} – ${dollars(to)}`
+  if (to) return `Under ${dollars(to)}`
+  return from ? `${dollars(from)} and up` : value
+}
+
+/** Filters whose values speak for themselves. */
+const speaking = [
+  ...['condition', 'color_names', 'advanced_color_names', 'brand_name_tags', 'category_tags', 'department_tags'],
+  ...['style_tags', 'occasion_tags', 'neckline_tags', 'pant_cut_tags', 'jean_wash_tags', 'waist_tags', 'pattern', 'materials', 'sleeve_length'],
+]
+
+const days = (value: string) => (value === '1' ? 'day' : `${value} days`)
+
+function chipLabel(key: string, value: string, words: string | undefined): string {
+  const def = filterByKey.get(key)
+  if (key === 'price') return priceLabel(value)
+  // A size is known by its number only until the answer names it.
+  if (key === 'sizing_id') return words === undefined || words === value ? 'Size …' : /^one size$/i.test(words) ? words : `Size ${words}`
+  if (key === 'shoe_width') return `${words ?? plainLabel(key, value)} width`
+  if (key === 'listed_days') return `New in the last ${days(value)}`
+  if (key === 'min_listed_days') return `Here for ${days(value)} or more`
+  if (key === 'user_promotion_discount_percent') return `${value}% off or more`
+  if (def?.kind === 'boolean' || def?.kind === 'switch') return def.label
+  return speaking.includes(key) ? (words ?? plainLabel(key, value)) : `${def?.label ?? key}: ${words ?? plainLabel(key, value)}`
+}
+
+/** One chip a value, in the words of the facets. */
+export function chips(listing: Listing, views: readonly FacetView[]): Chip[] {
+  return listing.chosen.flatMap(({ key, values }) => {
+    const options = views.find((view) => view.key === key)?.options
+    return values.map((value) => {
+      const known = options?.find((option) => option.value.toLowerCase() === value.toLowerCase())
+      return { key, value, label: chipLabel(key, value, known?.label) }
+    })
+  })
+}

@@ -1,0 +1,55 @@
+// What a listing asks the API, from its URL alone: the route asks before the screen's code is there, and the screen asks the very same.
+import { filterByKey } from '@hemline/rules/filters.ts'
+import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
+import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
+import {
+  GetBrandDocument,
+  type GetFacetsQueryVariables,
+  GetItemsDocument,
+  type GetItemsQueryVariables,
+  GetShopIndexDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import type { Client } from 'urql'
+
+/** Drawn without being asked for, in the order of the rail. */
+export const basicFacets: readonly string[] = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'condition', 'color_names']
+
+/** "exact=true" asks for the words as typed, without correction. */
+export const exactKey = 'exact'
+
+/** What narrows the listing in sight; the counts beside its filters are asked for with the same. */
+export type Ask = Pick<GetFacetsQueryVariables, 'filters' | 'query'>
+export const askOf = (listing: Listing): Ask => ({
+  filters: listing.filters.map(({ key, values }) => ({ key, values: [...values] })),
+  query: listing.text || null,
+})
+
+/** Further filters that were chosen need their words for the chips at once; the others wait until they are opened. */
+function facetsFor(listing: Listing): string[] | undefined {
+  const further = listing.chosen.map(({ key }) => key).filter((key) => filterByKey.get(key)?.facet && !basicFacets.includes(key))
+  return further.length > 0 ? [...basicFacets, ...further] : undefined
+}
+
+export function listingVariables(listing: Listing, place: Place): GetItemsQueryVariables {
+  return {
+    ...askOf(listing),
+    amount: listingPageSize,
+    page: listing.page,
+    sortBy: listing.sort,
+    skipSpellcheck: new URLSearchParams(place.search).get(exactKey) === 'true',
+    // The path by itself: names that arrive later must not make another request of it.
+    itemQueryContext: { clientModule: 'listing', clientPageType: readListing(place).pageType },
+    userInfo: {},
+    facets: facetsFor(listing),
+  }
+}
+
+/** Starts what the listing at this place will ask for; answers wait in the cache. */
+export function preloadListing(client: Client, place: Place): void {
+  const listing = readListing(place)
+  if (!listing.known) return
+  const { brand, supplier, landing } = listing.source
+  if (brand) void client.query(GetBrandDocument, { slug: brand }).toPromise()
+  else if (!supplier && !landing) void client.query(GetItemsDocument, listingVariables(listing, place)).toPromise()
+  void client.query(GetShopIndexDocument, {}).toPromise()
+}

@@ -1,0 +1,10 @@
+// Asks for a piece before its screen stands; the screen finds the answer in the cache.
+import { parseItemNumber } from '@hemline/rules/routes.ts'
+import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
+import type { Client } from 'urql'
+
+/** `splat`: what follows /product/ in its address. */
+export function preloadPiece(client: Client, splat: string): void {
+  const itemNumber = parseItemNumber(splat.split('/').filter(Boolean).at(-1))
+  if (itemNumber !== undefined) void client.query(GetProductDocument, { itemNumber }, { quiet: true }).toPromise()
+}
