@@ -29,7 +29,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 /** One page of rows with the exact total, and for each facet its counts as if its own filter were not set. */
 export function naiveSearch<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, now: Date): NaiveAnswer<Row> {
   const base = baseOf(rows, query)
-  const found = base.filter((row) => query.filters.every((filter) => passes(row, filter, now))).sort(compareRows(query.sort))
+  const found = passing(base, query.filters, now).sort(compareRows(query.sort))
   const counts = new Map(
     query.facets.flatMap((key): [string, Counts][] => {
       const def = facetByKey.get(key)
@@ -60,7 +60,7 @@ function baseOf<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery):
 
 const around = <Row extends NaiveRow>(base: readonly Row[], key: string, { filters }: SearchQuery, now: Date): Row[] => {
   const others = filters.filter((filter) => filter.def.key !== key)
-  return base.filter((row) => others.every((filter) => passes(row, filter, now)))
+  return passing(base, others, now)
 }
 
 function findsText(row: NaiveRow, { words, anyWord }: SearchQuery): boolean {
@@ -75,30 +75,37 @@ function between(value: unknown, from: number | null, to: number | null): boolea
   return typeof at === 'number' && (from === null || at >= from) && (to === null || at <= to)
 }
 
-const isAmong = (row: NaiveRow, { key, column }: { key: string; column: string }, wanted: readonly (string | number)[]): boolean => {
+type Test = (row: NaiveRow) => boolean
+
+function isAmong({ key, column }: { key: string; column: string }, wanted: readonly (string | number)[]): Test {
   const fold = (value: unknown) => (key === 'brand_name_tags' ? String(value).toLowerCase() : String(value))
-  const folded = wanted.map(fold)
-  return list(cell(row, column)).some((one) => folded.includes(fold(one)))
+  const folded = new Set(wanted.map(fold))
+  return (row) => list(cell(row, column)).some((one) => folded.has(fold(one)))
 }
 
 /** Whether a row passes one filter. */
-export function passes(row: NaiveRow, filter: Filter, now: Date): boolean {
-  const value = cell(row, filter.def.column)
+function testOf(filter: Filter, now: Date): Test {
+  const { column } = filter.def
   switch (filter.kind) {
     case 'terms':
     case 'number':
-      return isAmong(row, filter.def, [...filter.values, ...filter.also])
+      return isAmong(filter.def, [...filter.values, ...filter.also])
     case 'boolean':
-      return value === filter.value
+      return (row) => cell(row, column) === filter.value
     case 'range':
-      return between(value, filter.from, filter.to)
+      return (row) => between(cell(row, column), filter.from, filter.to)
     case 'date':
-      return between(value, filter.from.getTime(), null)
+      return (row) => between(cell(row, column), filter.from.getTime(), null)
     case 'days': {
       const { from, to } = daysBound(filter, now)
-      return between(value, from?.getTime() ?? null, to?.getTime() ?? null)
+      return (row) => between(cell(row, column), from?.getTime() ?? null, to?.getTime() ?? null)
     }
   }
+}
+
+const passing = <Row extends NaiveRow>(rows: readonly Row[], filters: readonly Filter[], now: Date): Row[] => {
+  const tests = filters.map((filter) => testOf(filter, now))
+  return rows.filter((row) => tests.every((test) => test(row)))
 }
 
 const sortable = (value: unknown): number | null =>
@@ -143,7 +150,7 @@ function countsOf(def: FacetDef, rows: readonly NaiveRow[], { filters, switches 
 
 /** How many rows choosing that value alone would give. */
 const withValue = (rows: readonly NaiveRow[], def: FacetDef, value: string, switches: Switches): number =>
-  rows.filter((row) => isAmong(row, def, [value, ...widening(def.key, value, switches)])).length
+  rows.filter(isAmong(def, [value, ...widening(def.key, value, switches)])).length
 
 function countedValues(def: FacetDef, rows: readonly NaiveRow[], switches: Switches, own: Filter | undefined): Map<string, number> {
   if (def.facet === 'PRICE') {

@@ -6,8 +6,8 @@ import { connect } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
 import { filterTable } from '@hemline/rules/filters.ts'
-import { chanceFrom, insertBasics, insertPieces } from '@hemline/schema/search/testing/pieces.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chanceFrom, insertBasics, insertPiece, insertPieces, pieceOf } from '@hemline/schema/search/testing/pieces.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import type { QueryItemsArgs } from '../../generated/resolvers.ts'
 import { createSearchClient } from '../../platform/search-client.ts'
@@ -209,6 +209,48 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
     const answer = await ask({}, 'http://127.0.0.1:1')
     expect(answer.degraded).toBe(true)
     expect(numbers(answer)).toEqual(numbers(await ask({})))
+  })
+})
+
+describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a department with more than 10,000 pieces', () => {
+  test('reaches the last piece page by page, with and without the engine', { timeout: 60_000 }, async () => {
+    const big = `${name}_big`
+    const server = connect({ url: TEST_DATABASE_URL ?? '', name: 'tests', max: 1 })
+    const url = Object.assign(new URL(TEST_DATABASE_URL ?? ''), { pathname: `/${big}` }).href
+    const searchUrl = Object.assign(new URL(TEST_SEARCH_URL ?? ''), { pathname: `/${big}` }).href
+    await server.pool.query(`create database ${big}`)
+    await migrate(url)
+    const { db, pool, close } = connect({ url, name: 'tests' })
+    let remove: () => Promise<void> = async () => undefined
+    onTestFinished(async () => {
+      await remove()
+      await close()
+      await server.close()
+      await dropDatabase(TEST_DATABASE_URL ?? '', big)
+    })
+    await insertBasics(pool)
+    await insertPiece(pool, { ...pieceOf(1, chanceFrom(1), now), state: 'listed', department_tags: ['women'], dropshipper_id: null })
+    const { rows: columns } = await pool.query<{ column_name: string }>(
+      `select column_name from information_schema.columns where table_name = 'item' and column_name not in ('item_number', 'price_cents')`,
+    )
+    const others = columns.map((column) => column.column_name).join(', ')
+    await pool.query(`insert into item (item_number, price_cents, ${others})
+      select n, n % 97 * 100, ${others} from item, generate_series(2, 10450) n where item_number = 1`)
+    remove = await indexAll(pool, searchUrl)
+    const filters = [{ key: 'department_tags', values: ['women'] }]
+    const ask = (SEARCH_URL: string, page: number) => {
+      const ctx = { db, now: () => now, config: { SEARCH_URL }, log: { warn: () => undefined } } as unknown as Context
+      return searchItems(ctx, { amount: 100, filters, page, sortBy: 'price_low_high', userInfo: {} })
+    }
+    for (const engine of [searchUrl, '']) {
+      const last = await ask(engine, 105)
+      expect(last).toMatchObject({ totalCount: 10_450, degraded: engine === '', pageInfo: { pageCount: 105, hasNextPage: false } })
+      expect(last.nodes).toHaveLength(50)
+      expect(last.nodes.at(-1)?.item_number).toBe(96)
+      const [before, beyond] = [await ask(engine, 104), await ask(engine, 106)]
+      expect(new Set([...before.nodes, ...last.nodes].map((row) => row.item_number)).size).toBe(150)
+      expect(beyond).toMatchObject({ nodes: [], totalCount: 10_450 })
+    }
   })
 })
 

@@ -72,7 +72,7 @@ export function randomArgs(chance: () => number, known: ReadonlyMap<string, read
     filters,
     sortBy: pick(chance, sortValues),
     page: 1 + Math.floor(chance() * 3),
-    amount: pick(chance, [7, 40, 100]),
+    amount: pick(chance, [7, 20, 40]),
     facets: Array.from({ length: 4 }, () => pick(chance, facetTable).key),
     ...(chance() < 0.2 && { excludes: { dropshipper_id: [5, 31] } }),
   }
