@@ -52,6 +52,11 @@ export async function listLines(db: DbOrTx, cartId: string): Promise<CartLineRow
   }))
 }
 
+/** Two additions to one cart at once follow each other, so that both can't take its last place; a merge at log-in is not in their way. */
+export async function lockCart(db: DbOrTx, cartId: string): Promise<void> {
+  await db.selectFrom('cart').modifyFront(named('lockCart')).select('id').where('id', '=', cartId).forNoKeyUpdate().execute()
+}
+
 export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
   const row = await db
     .selectFrom('cart_line')

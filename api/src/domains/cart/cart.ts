@@ -21,6 +21,7 @@ import {
   hasLine,
   insertLine,
   listLines,
+  lockCart,
   moveCart,
   releaseHold,
   takeHold,
@@ -54,6 +55,7 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
   if (withheld) return { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber, ...withheld }
   return inTransaction<AddResult & { __typename: string }>(ctx.db, 'AddToCartPayload', async (tx) => {
     const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
+    await lockCart(tx, cart.id)
     if (!(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
       return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
     const hold = await takeHold(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES })
