@@ -1,10 +1,10 @@
 // What every request meets, whatever it asks: its id, and an answer without inner details when something goes wrong.
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorReports } from '../ports/error-reports.ts'
 import { busyMessage, friendlyMessage, isDatabaseAway, retryAfterSeconds } from './errors.ts'
+import { uuidv7 } from './tokens.ts'
 
 /** Where requests carry secrets, should anybody log their headers. */
 export const secretPaths = ['cookie', 'auth-token', 'authorization', 'tuppt'].flatMap((name) => [
@@ -16,7 +16,7 @@ export const secretPaths = ['cookie', 'auth-token', 'authorization', 'tuppt'].fl
 /** The id that the host gave, when it looks like one; it is written into logs and answers. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader]
-  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : uuidv7()
 }
 
 export type Refusal = { status: number; code: string; message: string }

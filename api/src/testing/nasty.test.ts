@@ -32,14 +32,14 @@ describe.skipIf(!testServer)('whoever sends nonsense gets a clear error', () => 
 
   test.each(operations)('%s', { timeout: 240_000 }, async (operation) => {
     const { variables } = sampleVariables(textOf[persistedHashes[operation]] ?? '')
-    for (const client of [app.newVisitor(), await app.loggedIn('shopper')]) {
-      expect(await ask(client, operation, variables)).toEqual([])
-      expect(await ask(client, operation, {})).toEqual([])
-      const failed: unknown[] = []
-      for (const place of placesOf(variables))
-        for (const value of nastyValues) failed.push(...(await ask(client, operation, replaced(variables, place, value))))
-      expect(failed).toEqual([])
-    }
+    // A shopper's way through an operation is the longer one.
+    const shopper = await app.loggedIn('shopper')
+    for (const client of [app.newVisitor(), shopper])
+      expect([...(await ask(client, operation, variables)), ...(await ask(client, operation, {}))]).toEqual([])
+    const failed: unknown[] = []
+    for (const place of placesOf(variables))
+      for (const value of nastyValues) failed.push(...(await ask(shopper, operation, replaced(variables, place, value))))
+    expect(failed).toEqual([])
   })
 
   test('in every filter and sort of the listing', { timeout: 240_000 }, async () => {
