@@ -1,6 +1,7 @@
 // Addresses that have a tidier form: the host answers them with 301, so that one page has one address.
 import { legacySearchTarget } from './legacy-search.ts'
 import { classify, type RouteKind } from './routes.ts'
+import { slugify } from './slugs.ts'
 
 /** Kinds whose path is names and numbers of ours, always written in lower case. */
 const lowerCased: ReadonlySet<RouteKind> = new Set<RouteKind>([
@@ -10,6 +11,12 @@ const lowerCased: ReadonlySet<RouteKind> = new Set<RouteKind>([
 
 function tidyPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const place = classify(single)
+  // §5: a brand is found by its name too, but has one address.
+  if (place.kind === 'brand' && slugify(place.brand) !== '') {
+    const [, , ...rest] = single.toLowerCase().split('/').filter(Boolean)
+    return `/${['brand', slugify(place.brand), ...rest].join('/')}`
+  }
   const lower = single.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.startsWith('%') ? sign : sign.toLowerCase()))
   return lower !== single && lowerCased.has(classify(lower).kind) ? lower : single
 }

@@ -1,4 +1,5 @@
 // One origin for the browser: static files, documents with the right status and head, and the way through to the API.
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import compress from '@fastify/compress'
@@ -7,9 +8,11 @@ import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
 import { requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { createAsk } from './api.ts'
-import { documentFor, withoutApi } from './documents.ts'
+import { withoutApi } from './answers.ts'
+import { type Ask, createAsk, keepingAnswers } from './api.ts'
+import { documentFor } from './documents.ts'
 import { renderDocument } from './html.ts'
+import { addMachineFiles } from './machine-files.ts'
 
 export type HostConfig = { apiUrl: string; dist: string; publicOrigin?: string; documentTimeoutMs?: number; logger?: boolean; logTo?: LogTo }
 /** Where the log goes instead of standard output. */
@@ -17,6 +20,8 @@ type LogTo = { write: (line: string) => void }
 
 const proxied = ['/graphql', '/api', '/pictures'] as const
 const year = 31_536_000
+/** How long all documents share one list of categories. */
+const indexMs = 30_000
 
 const policy = {
   useDefaults: false,
@@ -68,20 +73,40 @@ function cacheControl(file: string): string {
   return file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
 }
 
-async function answerDocument(request: FastifyRequest, reply: FastifyReply, { config, template }: { config: HostConfig; template: string }) {
-  const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`
-  const ask = createAsk({ apiUrl: config.apiUrl, timeoutMs: config.documentTimeoutMs ?? 1500, requestId: String(request.id) })
-  // Two slashes of either kind at the start would name another host.
-  const url = new URL(`http://host${request.url.replace(/^[/\\]+/, '/')}`)
-  const answer = await documentFor(url, ask).catch((error: unknown) => {
+type Site = { template: string; originOf: (request: FastifyRequest) => string; askFor: (request: FastifyRequest) => Ask }
+
+/** Names that belong to this machine: without a public origin no other name of a request is believed, or it would stand in caches. */
+const ownName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
+
+function siteOf(config: HostConfig, template: string): Site {
+  const shared = keepingAnswers('getShopIndex', indexMs)
+  return {
+    template,
+    originOf: (request) => config.publicOrigin ?? `${request.protocol}://${ownName.test(request.host) ? request.host : 'localhost'}`,
+    askFor: (request) => shared(createAsk({ apiUrl: config.apiUrl, timeoutMs: config.documentTimeoutMs ?? 1500, requestId: String(request.id) })),
+  }
+}
+
+/** Path and query as they came; several slashes at the start never name another host. */
+function addressOf(request: FastifyRequest): URL {
+  const [path = '/', ...query] = request.url.split('?')
+  return Object.assign(new URL('http://host/'), { pathname: path, search: query.join('?') })
+}
+
+async function answerDocument(request: FastifyRequest, reply: FastifyReply, { template, originOf, askFor }: Site) {
+  const url = addressOf(request)
+  const origin = originOf(request)
+  const answer = await documentFor(url, { ask: askFor(request), origin }).catch((error: unknown) => {
     request.log.warn({ error: String(error), path: url.pathname }, 'document without the API')
     return withoutApi
   })
-  return reply
-    .status(answer.status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(renderDocument(template, answer.head, origin))
+  reply.header('cache-control', 'no-cache')
+  if ('location' in answer) return reply.redirect(answer.location, answer.status)
+  const body = renderDocument(template, answer.head, origin)
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  reply.header('etag', tag)
+  if (answer.status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag)) return reply.status(304).send()
+  return reply.status(answer.status).type('text/html; charset=utf-8').send(body)
 }
 
 /** A mailed link carries its token in the address, and who reads the log must not be able to follow it. */
@@ -91,16 +116,18 @@ const serializers = { req: ({ method, url, ip }: FastifyRequest) => ({ method, u
 /** A host over a built site; listens to nothing yet. */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   const template = await readFile(path.join(config.dist, 'index.html'), 'utf8')
+  const site = siteOf(config, template)
   const app = Fastify({
     logger: config.logger ? { serializers, ...(config.logTo ? { stream: config.logTo } : {}) } : false,
     requestIdHeader,
     trustProxy: 'loopback',
     // An address that can't be decoded is an address nothing lives at.
-    frameworkErrors: (_error, request, reply) => void answerDocument(request, reply, { config, template }),
+    frameworkErrors: (_error, request, reply) => void answerDocument(request, reply, site),
   })
   await addSecurity(app)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   await addProxies(app, config.apiUrl)
+  addMachineFiles(app, site)
   await app.register(files, {
     root: config.dist,
     wildcard: false,
@@ -111,7 +138,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (!wantsPage || request.url.startsWith('/assets/')) return reply.status(404).type('text/plain').send('Not found')
-    return answerDocument(request, reply, { config, template })
+    return answerDocument(request, reply, site)
   })
   app.setErrorHandler((error, request, reply) => fail(error, request.log, reply))
   return app

@@ -1,24 +1,56 @@
 // Puts a document's head into the built page.
-import type { DocumentHead } from './documents.ts'
+import { pageTitle, standardDescription } from '@hemline/rules/document-head.ts'
+import { imageType, scriptJson, twitterCard } from '@hemline/rules/structured-data.ts'
+import { productName } from '@hemline/rules/vocabulary/constants.ts'
+import type { DocumentHead } from './answers.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** The template with title, description, canonical, robots and neighbours of `head`; addresses become absolute on `origin`. */
+const link = (rel: string, href: string | undefined) => (href === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(href)}">`)
+const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
+  content === undefined ? '' : `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+
+/** Pictures come 1200 pixels wide. */
+const imageWidth = 1200
+
+/** What a shared link shows; the site has no use for it, and takes it out when somebody walks on (`data-shared`). */
+function shared(head: DocumentHead, origin: string): string {
+  const { image } = head
+  const at = (path: string) => new URL(path, origin).href
+  const ratio = image?.aspectRatio
+  const parts = [
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:type', head.kind ?? 'website'),
+    meta('property', 'og:title', head.title ?? pageTitle(undefined)),
+    meta('property', 'og:description', head.description ?? standardDescription),
+    meta('property', 'og:url', head.canonical === undefined ? undefined : at(head.canonical)),
+    meta('property', 'og:image', image && at(image.path)),
+    meta('property', 'og:image:type', image && imageType(image.path)),
+    meta('property', 'og:image:width', ratio ? String(imageWidth) : undefined),
+    meta('property', 'og:image:height', ratio ? String(Math.round(imageWidth / ratio)) : undefined),
+    meta('property', 'og:image:alt', image?.alt),
+    meta('name', 'twitter:card', twitterCard(image)),
+    ...(head.data ?? []).map((one) => `<script type="application/ld+json">${scriptJson(one)}</script>`),
+  ]
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replace(/^<(meta|script)/, '<$1 data-shared'))
+    .join('')
+}
+
+/** The template with title, description, canonical, robots, neighbours, share card and data of `head`; addresses become absolute on `origin`. */
 export function renderDocument(template: string, head: DocumentHead, origin: string): string {
-  const link = (rel: string, path: string | undefined) =>
-    path === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(new URL(path, origin).href)}">`
+  const at = (path: string | undefined) => (path === undefined ? undefined : new URL(path, origin).href)
   const extra = [
-    link('canonical', head.canonical),
-    link('prev', head.prev),
-    link('next', head.next),
-    head.robots ? `<meta name="robots" content="${escapeHtml(head.robots)}">` : '',
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
-    '<meta name="twitter:card" content="summary">',
-  ].filter(Boolean)
+    link('canonical', at(head.canonical)),
+    link('prev', at(head.prev)),
+    link('next', at(head.next)),
+    meta('name', 'robots', head.robots),
+    shared(head, origin),
+  ].join('')
   return template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => `${start}${escapeHtml(head.description)}`)
-    .replace('</head>', () => `${extra.join('')}</head>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(pageTitle(head.title))}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => `${start}${escapeHtml(head.description ?? standardDescription)}`)
+    .replace('</head>', () => `${extra}</head>`)
 }

@@ -7,11 +7,12 @@ const {
   WEB_HOST = '127.0.0.1',
   API_PORT = '4000',
   API_URL = `http://127.0.0.1:${API_PORT}`,
+  WEB_ORIGIN,
   PUBLIC_ORIGIN,
   WEB_DIST,
 } = process.env
 const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 
-const app = await createHost({ apiUrl: API_URL, dist, publicOrigin: PUBLIC_ORIGIN, logger: true })
+const app = await createHost({ apiUrl: API_URL, dist, publicOrigin: PUBLIC_ORIGIN || WEB_ORIGIN || undefined, logger: true })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)))
 await app.listen({ port: Number(WEB_PORT), host: WEB_HOST })

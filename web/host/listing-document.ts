@@ -1,0 +1,87 @@
+// The document of a listing: the same reading of the address as the site's, with names and counts from the API.
+import { listingHead } from '@hemline/rules/document-head.ts'
+import type { CategoryName, ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
+import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
+import { breadcrumbData, itemListData, type ShareImage } from '@hemline/rules/structured-data.ts'
+import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
+import { type Asking, type DocumentAnswer, missing } from './answers.ts'
+
+type Card = { slug: string; brand: string; title: string; photoIds: number[] }
+type Items = { nodes: Card[]; totalCount: number; pageInfo: { page: number; pageCount: number; pageSize: number } }
+type Supplier = { id: number; name: string; path: string; filterKey: string }
+type Landing = { title: string; filters: { key: string; values: string[] }[] }
+
+/** Names that the address does not hold; 'missing' when nobody is behind one, a path when its true name is another. */
+async function namesFor(source: ListingSource, { ask }: Asking): Promise<ListingNames | 'missing' | { brandSlug: string }> {
+  const [index, brand, supplier, landing] = await Promise.all([
+    ask<{ categories: CategoryName[] }>('getShopIndex', {}),
+    source.brand === undefined ? undefined : ask<{ brand: { name: string; slug: string } | null }>('getBrand', { slug: source.brand }),
+    source.supplier === undefined ? undefined : ask<{ supplier: Supplier | null }>('getSupplier', { reference: source.supplier }),
+    source.landing === undefined ? undefined : ask<{ landingPage: Landing | null }>('getLandingNames', { slug: source.landing }),
+  ])
+  if (brand?.brand === null || supplier?.supplier === null || landing?.landingPage === null) return 'missing'
+  if (brand?.brand && brand.brand.slug !== source.brand) return { brandSlug: brand.brand.slug }
+  return {
+    categories: index.categories,
+    ...(brand?.brand ? { brand: brand.brand.name } : {}),
+    ...(supplier?.supplier ? { supplier: supplier.supplier } : {}),
+    ...(landing?.landingPage ? { landing: landing.landingPage } : {}),
+  }
+}
+
+export const shareImage = (photoIds: readonly number[], alt: string): ShareImage | undefined =>
+  photoIds[0] === undefined ? undefined : { path: `/pictures/${photoIds[0]}/1200`, aspectRatio: 0.8, alt }
+
+const itemsOf = (listing: Listing, { ask }: Asking): Promise<{ items: Items }> =>
+  ask('getItems', {
+    amount: listingPageSize,
+    page: listing.page,
+    filters: listing.filters,
+    query: listing.text || null,
+    sortBy: listing.sort,
+    facets: [],
+    userInfo: {},
+  })
+
+/** Any page of pieces: departments, categories, brands, partners, landing lists, search. */
+export async function listingDocument(url: URL, asking: Asking): Promise<DocumentAnswer> {
+  const place: Place = { pathname: url.pathname, search: url.search }
+  const names = await namesFor(readListing(place).source, asking)
+  if (names === 'missing') return missing
+  if ('brandSlug' in names) return { status: 301, location: `/brand/${names.brandSlug}${url.pathname.replace(/^\/brand\/[^/]+/, '')}${url.search}` }
+  const listing = readListing(place, names)
+  if (!listing.known) return missing
+  const { items } = await itemsOf(listing, asking)
+  const { nodes, totalCount: total } = items
+  const head = listingHead(listing, place, { total, pageCount: items.pageInfo.pageCount })
+  const before = (items.pageInfo.page - 1) * items.pageInfo.pageSize
+  const data = [breadcrumbData(listing.crumbs, asking.origin), itemListData({ title: listing.title, nodes, before, total }, asking.origin)]
+  return {
+    status: 200,
+    head: { ...head, image: shareImage(nodes[0]?.photoIds ?? [], listing.title), data: data.filter((one) => one !== undefined) },
+  }
+}
+
+type LandingPage = { slug: string; title: string; intro: string; totalCount: number; collage: Card[] }
+
+/** A landing page: its own words, and the pieces at its top. */
+export async function landingDocument(slug: string, { ask, origin }: Asking): Promise<DocumentAnswer> {
+  const { landingPage: page } = await ask<{ landingPage: LandingPage | null }>('getLandingPage', { slug })
+  if (!page) return missing
+  const { title, intro, collage } = page
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: title, href: `/lp/${slug}` },
+  ]
+  const data = [breadcrumbData(crumbs, origin), itemListData({ title, nodes: collage, before: 0, total: collage.length }, origin)]
+  return {
+    status: 200,
+    head: {
+      title,
+      description: intro.slice(0, 300),
+      canonical: `/lp/${slug}`,
+      image: shareImage(collage[0]?.photoIds ?? [], title),
+      data: data.filter((one) => one !== undefined),
+    },
+  }
+}

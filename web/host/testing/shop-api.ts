@@ -1,0 +1,117 @@
+// An API with a handful of answers, for tests of what the host makes of them.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const piece = {
+  title: 'Silk <b>dress</b></script><script>alert(1)</script>',
+  brand: 'Theory',
+  brandSlug: 'theory',
+  category: 'Dresses',
+  categoryPath: 'dresses',
+  departmentTags: ['women'],
+  sizeDisplay: '6',
+  slug: '/product/women-silk-theory-black-dresses/5',
+  itemNumber: 5,
+  availability: 'InStock',
+  noLongerAvailable: false,
+  condition: 'excellent',
+  conditionDescription: 'Hardly worn',
+  additionalDescription: null,
+  materialText: '100% silk',
+  colorNames: ['black', 'green'],
+  mpn: null,
+  msrp: 24_000,
+  price: 6500,
+  savingsPercent: 72,
+  promotion: null as { promofiedPrice: number } | null,
+  photoIds: [51, 52],
+  photos: [
+    { url: '/pictures/51', aspectRatio: 0.8 },
+    { url: '/pictures/52', aspectRatio: 0.8 },
+  ],
+  thirdPartySeller: null,
+}
+const numbered = (itemNumber: number, more: Partial<typeof piece> = {}) => ({
+  ...piece,
+  itemNumber,
+  slug: piece.slug.replace(/\d+$/, String(itemNumber)),
+  ...more,
+})
+/** 6 is sold, 8 has a promotion and a wide photo, 9 has no photo. */
+const pieces = [
+  piece,
+  numbered(6, { availability: 'SoldOut' }),
+  numbered(8, { promotion: { promofiedPrice: 5200 }, photos: [{ url: '/pictures/81', aspectRatio: 1.9 }], photoIds: [81] }),
+  numbered(9, { photos: [], photoIds: [] }),
+]
+const categories = [
+  { id: 1, name: 'Dresses', slug: 'dresses', path: 'dresses', parentId: null, departmentTags: ['women'] },
+  { id: 2, name: 'Midi Dresses', slug: 'midi-dresses', path: 'dresses/midi-dresses', parentId: 1, departmentTags: ['women'] },
+  { id: 3, name: 'Shoes', slug: 'shoes', path: 'shoes', parentId: null, departmentTags: ['shoes', 'women'] },
+  { id: 4, name: 'Sneakers', slug: 'sneakers', path: 'shoes/sneakers', parentId: 3, departmentTags: ['shoes', 'women'] },
+  { id: 5, name: 'Handbags', slug: 'handbags', path: 'handbags', parentId: null, departmentTags: ['handbags', 'women'] },
+  { id: 6, name: 'Totes', slug: 'totes', path: 'handbags/totes', parentId: 5, departmentTags: ['handbags', 'women'] },
+]
+const brands = [
+  { name: 'Theory', slug: 'theory' },
+  { name: 'Diane von Fürstenberg', slug: 'diane-von-furstenberg' },
+]
+const addresses = [{ path: '/product/a-b/5?x=1&y=2', lastChanged: '2026-11-01T00:00:00.000Z' }]
+
+type Variables = {
+  slug?: string
+  itemNumber?: number
+  reference?: string
+  file?: string
+  page?: number
+  filters?: { key: string; values: string[] }[]
+}
+const answers: Record<string, (variables: Variables) => unknown> = {
+  getShopIndex: () => ({ categories, topBrands: [] }),
+  getBrand: ({ slug }) => ({ brand: brands.find((one) => one.slug === slug?.toLowerCase()) ?? null }),
+  getProduct: ({ itemNumber }) => ({ item: pieces.find((one) => one.itemNumber === itemNumber) ?? null }),
+  getLegalDocument: ({ slug }) => ({ legalDocument: slug === 'tou' ? { title: 'Terms of Use', updatedOn: '2026-10-01' } : null }),
+  getSupplier: ({ reference }) => ({
+    supplier: ['12', 'fennel-row'].includes(reference ?? '') ? { id: 12, name: 'Fennel Row', path: '/fennel-row', filterKey: 'supplier_id' } : null,
+  }),
+  getLandingNames: ({ slug }) => ({ landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', filters: [] } : null }),
+  getLandingPage: ({ slug }) => ({
+    landingPage:
+      slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', intro: 'Put together by hand.', totalCount: 4, collage: pieces } : null,
+  }),
+  getSitemap: ({ file }) =>
+    file === undefined
+      ? { sitemap: { files: [{ name: 'items-1', addressCount: 1, lastChanged: addresses[0]?.lastChanged }], addresses: null } }
+      : { sitemap: { files: [], addresses: file === 'items-1' ? addresses : null } },
+  getItems: ({ page = 1, filters = [] }) => {
+    const rare = filters.some(({ key }) => key === 'occasion_tags')
+    const total = rare ? 0 : filters.some(({ values }) => values.includes('rare')) ? 3 : 105
+    const pageCount = Math.max(1, Math.ceil(total / 40))
+    return { items: { nodes: page <= pageCount && !rare ? pieces : [], totalCount: total, pageInfo: { page, pageCount, pageSize: 40 } } }
+  },
+}
+
+export type Seen = { url: string; method: string; headers: NodeJS.Dict<string | string[]> }
+type Asked = { operationName: string; variables: Variables }
+
+/** Listens on a free port; `seen` has what came in, in order. Operations are answered on /graphql, anything else is repeated. */
+export async function startShopApi() {
+  const seen: Seen[] = []
+  const server = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', method: request.method ?? '', headers: request.headers })
+    let text = ''
+    request.on('data', (part) => (text += part))
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://api')
+      const query = Object.fromEntries(url.searchParams) as Record<'operationName' | 'variables', string>
+      const asked = (): Asked => (text ? JSON.parse(text) : { operationName: query.operationName, variables: JSON.parse(query.variables) })
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(url.pathname === '/graphql' ? { data: dataFor(asked()) } : { path: request.url }))
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const close = () => new Promise((closed) => server.close(closed))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close }
+}
+
+const dataFor = ({ operationName, variables }: Asked): unknown => answers[operationName]?.(variables) ?? null
