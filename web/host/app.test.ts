@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHost } from './app.ts'
 import { startShopApi } from './testing/shop-api.ts'
 
@@ -132,6 +134,22 @@ describe('one origin', () => {
       expect(body).not.toContain('<script>')
     }
     expect((await host.inject(url)).body).not.toContain('//elsewhere.example')
+  })
+  it('finishes what is under way when it is told to stop, and keeps no connection after it', async () => {
+    const { promise: asked, resolve: isAsked } = Promise.withResolvers<() => void>()
+    const slow = createServer((_, response) => isAsked(() => void response.end('{}')))
+    await new Promise<void>((ready) => slow.listen(0, '127.0.0.1', ready))
+    const stopping = await createHost({ apiUrl: `http://127.0.0.1:${(slow.address() as AddressInfo).port}`, dist })
+    const address = await stopping.listen({ port: 0, host: '127.0.0.1' })
+    const underWay = fetch(`${address}/api/slow`)
+    const answer = await asked
+    const closed = stopping.close()
+    await vi.waitFor(() => expect(stopping.server.listening).toBe(false))
+    answer()
+    expect((await underWay).headers.get('connection')).toBe('close')
+    await closed
+    slow.closeAllConnections()
+    slow.close()
   })
   it('is alive without the API', async () => {
     expect((await alone.inject('/livez')).json()).toEqual({ status: 'ok' })

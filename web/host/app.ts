@@ -50,6 +50,17 @@ async function addSecurity(app: FastifyInstance): Promise<void> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 }
 
+/** A connection whose request was under way at SIGTERM would be kept alive by the browser, and the process by it. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
+}
+
 async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
   for (const prefix of proxied) {
     await app.register(proxy, {
@@ -121,9 +132,12 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     logger: config.logger ? { serializers, ...(config.logTo ? { stream: config.logTo } : {}) } : false,
     requestIdHeader,
     trustProxy: 'loopback',
+    // Who sends a request byte by byte is cut off.
+    requestTimeout: 10_000,
     // An address that can't be decoded is an address nothing lives at.
     frameworkErrors: (_error, request, reply) => void answerDocument(request, reply, site),
   })
+  closeConnectionsWhenStopping(app)
   await addSecurity(app)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   await addProxies(app, config.apiUrl)

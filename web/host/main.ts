@@ -14,5 +14,13 @@ const {
 const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 
 const app = await createHost({ apiUrl: API_URL, dist, publicOrigin: PUBLIC_ORIGIN || WEB_ORIGIN || undefined, logger: true })
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)))
+const drainMs = 8000
+
+async function stop(): Promise<void> {
+  // Requests that never end, such as half-sent ones, are not waited for any longer.
+  setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
+  await app.close()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 await app.listen({ port: Number(WEB_PORT), host: WEB_HOST })
