@@ -57,7 +57,7 @@ export async function createApp({ config, db, now = systemClock, reports, logTo 
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: 2000,
     maxHeapUsedBytes: 1.5e9,
     retryAfter: retryAfterSeconds,
     message: busyMessage,
