@@ -59,6 +59,8 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
     await server.pool.query(`create database ${name}`)
     await migrate(url)
     await seed(url, { profile: 'small' })
+    // The seed has no price at the very end of a band.
+    await pool.query('update item set price_cents = (price_cents / 2500 + 1) * 2500 where item_number % 4 = 0')
     remove = await indexAll(pool, searchUrl)
     known = await knownValues(pool)
     rows = (await pool.query<ItemRow>('select * from search_item')).rows

@@ -47,7 +47,11 @@ export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>>
     const { rows } = await pool.query<{ value: string | null }>(`select distinct ${value}::text as value from search_item order by 1 limit 300`)
     const values = rows.flatMap((row) => row.value ?? [])
     const shown =
-      key === 'state' ? ['listed', 'delivered', 'pending_sale', 'expired'] : key === 'brand_name_tags' ? values.map((v) => v.toUpperCase()) : values
+      key === 'state'
+        ? ['listed', 'listed', 'delivered', 'pending_sale', 'expired', 'on_auction']
+        : key === 'brand_name_tags'
+          ? values.map((v) => v.toUpperCase())
+          : values
     known.set(key, [...shown, ...(kind === 'number' ? ['5'] : allowed ? allowed : key === 'state' ? [] : ['nowhere'])])
   }
   return known
@@ -56,7 +60,7 @@ export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>>
 type RandomArgs = Partial<QueryItemsArgs> & Pick<QueryItemsArgs, 'filters'>
 
 /** Keys that are chosen more often: others seldom leave anything, and switches do nothing without these. */
-const frequent = ['department_tags', 'category_tags', 'sizing_id', 'include_petite', 'include_tall', 'include_maternity']
+const frequent = ['state', 'department_tags', 'category_tags', 'sizing_id', 'include_petite', 'include_tall', 'include_maternity']
 
 /** Filters, sort, page and facets by chance. */
 export function randomArgs(chance: () => number, known: ReadonlyMap<string, readonly string[]>): RandomArgs {
