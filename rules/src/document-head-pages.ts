@@ -6,6 +6,9 @@ import { departmentLabels, isDepartment } from './vocabulary/departments.ts'
 const open = (canonical: string, title: string, description: string): PageHead => ({ title, description, canonical })
 const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots })
 
+/** An address that nothing lives at. */
+export const notFoundHead: PageHead = closed('Page not found')
+
 /** Pages of a person, or of one moment: nobody looks for them in an index. */
 const pages: Partial<Record<RouteKind, PageHead>> = {
   home: { canonical: '/', description: standardDescription },
@@ -30,7 +33,7 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   password: closed('Forgot your password'),
   'password-change': closed('Choose a new password'),
   settings: closed('Settings'),
-  'not-found': closed('Page not found'),
+  'not-found': notFoundHead,
 }
 
 /** Kinds that are pages of a path alone and may be indexed; the sitemap lists them. */

@@ -1,6 +1,6 @@
 // What the host can say to somebody who asks for a document.
 import type { PageHead } from '@hemline/rules/document-head.ts'
-import { fixedHead } from '@hemline/rules/document-head-pages.ts'
+import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
 import type { JsonLd, ShareImage } from '@hemline/rules/structured-data.ts'
 import type { Ask } from './api.ts'
 
@@ -9,6 +9,6 @@ export type DocumentAnswer = { status: 200 | 404; head: DocumentHead } | { statu
 /** Who answers, and under which origin: addresses in data are absolute. */
 export type Asking = { ask: Ask; origin: string }
 
-export const missing: DocumentAnswer = { status: 404, head: fixedHead({ kind: 'not-found' }) ?? {} }
+export const missing: DocumentAnswer = { status: 404, head: notFoundHead }
 /** The API is away: 200 with the standard head, so that a short outage neither shows 404s nor drops pages from an index; the screen says what is wrong. */
 export const withoutApi: DocumentAnswer = { status: 200, head: {} }

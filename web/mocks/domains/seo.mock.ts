@@ -13,7 +13,7 @@ const { categories, brand, topBrands } = catalogueMocks.Query
 const related = ['department', 'category', 'products', 'category-name', 'brand']
 
 function bucketsOf(ctx: MockContext, filters: Listing['filters'], key: string) {
-  return searchItems(ctx, { amount: 0, filters, facets: [key], userInfo: {} }).facets[0]?.buckets.filter(({ count }) => count > 0) ?? []
+  return searchItems(ctx, { amount: 0, filters, facets: [key] }).facets[0]?.buckets.filter(({ count }) => count > 0) ?? []
 }
 
 function brandsOf(ctx: MockContext, listing: Listing): RelatedFacts['brands'] {

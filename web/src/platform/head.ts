@@ -1,14 +1,14 @@
-// document.title and the meta elements of the screen in sight. A screen's own words win over its route's.
-import { productName, siteTitle } from '@hemline/rules/vocabulary/constants.ts'
+// document.title and the meta elements of the screen in sight, in the words the host uses. A screen's own words win over its route's.
+import { type PageHead, pageTitle, standardDescription } from '@hemline/rules/document-head.ts'
+import { fixedHead } from '@hemline/rules/document-head-pages.ts'
+import { classify } from '@hemline/rules/routes.ts'
+import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-
-export type PageHead = { title?: string; description?: string; canonical?: string; robots?: string; prev?: string; next?: string }
 
 let routeHead: PageHead = {}
 let screenHead: PageHead | undefined
-
-const standardDescription =
-  'Secondhand clothing, shoes, handbags and jewelry for women and kids, looked over by hand and up to 90% off estimated retail.'
+/** Until somebody walks on, the document has what the host wrote, and a screen that knows nothing yet leaves it so. */
+let asSent = true
 
 function put(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void {
   const head = globalThis.document.head
@@ -25,10 +25,9 @@ const link = (rel: string) => () => Object.assign(globalThis.document.createElem
 const meta = (name: string) => () => Object.assign(globalThis.document.createElement('meta'), { name })
 const absolute = (path: string | undefined) => (path === undefined ? undefined : new URL(path, globalThis.location.origin).href)
 
-/** "Women’s dresses · Hemline"; the shop's own title for none. */
-export const pageTitle = (title: string | undefined): string => (title ? `${title} · ${productName}` : siteTitle)
-
 function apply(): void {
+  if (asSent && screenHead === undefined) return
+  // What the path alone decides stands where the screen says nothing of it.
   const now = { ...routeHead, ...screenHead }
   globalThis.document.title = pageTitle(now.title)
   put('meta[name="description"]', meta('description'), 'content', now.description ?? standardDescription)
@@ -36,23 +35,35 @@ function apply(): void {
   for (const rel of ['canonical', 'prev', 'next'] as const) put(`link[rel="${rel}"]`, link(rel), 'href', absolute(now[rel]))
 }
 
-/** Called once by the root for the route in sight. */
-export function setRouteHead(head: PageHead): void {
-  routeHead = head
+/** Keeps the head in step with the router: what the path alone decides, and nothing of the page before. Returns the way to stop. */
+export function followHead(router: AnyRouter): () => void {
+  routeHead = fixedHead(classify(router.state.location.pathname)) ?? {}
+  asSent = true
   apply()
+  return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    asSent = false
+    // Share card and structured data belong to the document that was sent.
+    for (const element of globalThis.document.head.querySelectorAll('[data-shared]')) element.remove()
+    routeHead = fixedHead(classify(toLocation.pathname)) ?? {}
+    apply()
+  })
 }
 
-/** A screen's title, description, canonical address, robots and neighbours; paths are made absolute. */
-export function usePageHead(head: PageHead): void {
-  const { title, description, canonical, robots, prev, next } = head
+/** A screen's title, description, canonical address, robots and neighbours (paths are made absolute); undefined while they are not known. */
+export function usePageHead(head: PageHead | undefined): void {
+  const known = head !== undefined
+  const { title, description, canonical, robots, prev, next } = head ?? {}
   useEffect(() => {
-    const mine = Object.fromEntries(
-      Object.entries({ title, description, canonical, robots, prev, next }).filter(([, value]) => value !== undefined),
-    ) as PageHead
+    if (!known) return
+    const own = Object.entries({ title, description, canonical, robots, prev, next }).filter(([, value]) => value !== undefined)
+    const mine: PageHead = Object.fromEntries(own)
     screenHead = mine
     apply()
     return () => {
-      if (screenHead === mine) screenHead = undefined
+      if (screenHead !== mine) return
+      screenHead = undefined
+      apply()
     }
-  }, [title, description, canonical, robots, prev, next])
+  }, [known, title, description, canonical, robots, prev, next])
 }

@@ -3,6 +3,7 @@ import { chromeFor } from '@hemline/rules/chrome.ts'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { followFocus } from '../../platform/focus.ts'
+import { followHead } from '../../platform/head.ts'
 import { setPopupPath } from '../../platform/popups.ts'
 import type { Search } from '../../platform/search-params.ts'
 import { webviewMode } from '../../platform/webview.ts'
@@ -32,6 +33,7 @@ export function Frame() {
   const chrome = chromeFor(path, webviewMode(search))
   useLogInReturn(search)
   useEffect(() => followFocus(router), [router])
+  useEffect(() => followHead(router), [router])
   useEffect(() => setPopupPath(path), [path])
   return (
     <div className={styles.frame}>

@@ -1,3 +1,4 @@
+import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -6,7 +7,7 @@ import styles from './NotFoundScreen.module.css'
 
 /** For any address nothing lives at; the host answers it with status 404. */
 export function NotFoundScreen() {
-  usePageHead({ title: 'Page not found', robots: 'noindex' })
+  usePageHead(notFoundHead)
   return (
     <div className="page">
       <section className={styles.lost}>

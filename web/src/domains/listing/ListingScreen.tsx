@@ -1,4 +1,5 @@
-import { neighbours } from '@hemline/rules/paging.ts'
+import { listingHead } from '@hemline/rules/document-head.ts'
+import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { count, countOf } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
@@ -14,13 +15,14 @@ import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { FilterBones, LazyFilters } from './LazyFilters.tsx'
 import styles from './Listing.module.css'
 import { ListingNotes } from './ListingNotes.tsx'
-import { ListingPages, pageHref } from './ListingPages.tsx'
+import { ListingPages } from './ListingPages.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useFeatured } from './use-featured.ts'
 import { type Items, useGoTo, useListing } from './use-listing.ts'
 
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
+const RelatedLinks = lazy(async () => ({ default: (await import('../seo/RelatedLinks.tsx')).RelatedLinks }))
 const ShopByCategory = lazy(async () => ({ default: (await import('./ShopByCategory.tsx')).ShopByCategory }))
 
 /** What stands between the pieces and the pages. */
@@ -41,12 +43,8 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
   const { listing, ask, categories, items, fetching, failed, missing, retry } = useListing(place)
   const featured = useFeatured(listing)
   const desktop = useDesktop()
-  const around = items ? neighbours(items.pageInfo.page, items.pageInfo.pageCount) : undefined
-  usePageHead({
-    title: listing.page > 1 ? `${listing.title}, page ${listing.page}` : listing.title,
-    prev: around?.prev === undefined ? undefined : pageHref(place, around.prev),
-    next: around?.next === undefined ? undefined : pageHref(place, around.next),
-  })
+  const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
+  usePageHead(missing ? notFoundHead : listingHead(listing, place, facts))
   if (missing) return <NotFoundScreen />
   const sections = filterSections(items, listing, place.search)
   const applied = chips(listing, viewsOf(sections))
@@ -113,6 +111,7 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
           )}
         </div>
       </div>
+      <Suspense>{items && listing.chosen.length === 0 && <RelatedLinks path={place.pathname} />}</Suspense>
     </div>
   )
 }
