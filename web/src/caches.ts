@@ -1,7 +1,9 @@
 // What each domain teaches the normalised cache.
 import { cartCache } from './domains/cart/cart.cache.ts'
+import { companyCache } from './domains/company/company.cache.ts'
+import { discoveryCache } from './domains/discovery/discovery.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache]
+export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache, companyCache]

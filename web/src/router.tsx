@@ -4,7 +4,19 @@ import type { Client } from 'urql'
 import { NotFoundScreen } from './domains/chrome/NotFoundScreen.tsx'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
 import { logInRoute, passwordChangeRoute, passwordRoute, settingsRoute, signUpRoute } from './routes/account.ts'
-import { cleanoutRoute, legalIndexRoute, legalRoute } from './routes/company.ts'
+import {
+  aboutRoute,
+  cleanoutRoute,
+  conceptRoute,
+  contactRoute,
+  findAnythingRoute,
+  goodbyeRoute,
+  legalIndexRoute,
+  legalRoute,
+  robotsRoute,
+  sitemapRoute,
+  supportRoute,
+} from './routes/company.ts'
 import { RouteError, rootRoute } from './routes/root.tsx'
 import {
   brandBelowRoute,
@@ -48,6 +60,14 @@ const routeTree = rootRoute.addChildren([
   passwordChangeRoute,
   settingsRoute,
   cleanoutRoute,
+  aboutRoute,
+  conceptRoute,
+  findAnythingRoute,
+  contactRoute,
+  supportRoute,
+  goodbyeRoute,
+  robotsRoute,
+  sitemapRoute,
 ])
 
 /** A router over one client; tests hand in a memory history. */

@@ -1,4 +1,10 @@
-import { GetLegalDocumentDocument, GetLegalDocumentsDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetHelpArticlesDocument,
+  GetLegalDocumentDocument,
+  GetLegalDocumentsDocument,
+  GetShopFiguresDocument,
+  GetShopMapDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
 
@@ -21,4 +27,47 @@ export const cleanoutRoute = createRoute({
   ...parent,
   path: '/cleanout',
   component: lazyRouteComponent(() => import('../domains/chrome/CleanoutScreen.tsx'), 'CleanoutScreen'),
+})
+export const aboutRoute = createRoute({
+  ...parent,
+  path: '/about',
+  loader: ({ context }) => void context.client.query(GetShopFiguresDocument, {}).toPromise(),
+  component: lazyRouteComponent(() => import('../domains/company/AboutScreen.tsx'), 'AboutScreen'),
+})
+export const conceptRoute = createRoute({
+  ...parent,
+  path: '/concept',
+  component: lazyRouteComponent(() => import('../domains/company/ConceptScreen.tsx'), 'ConceptScreen'),
+})
+export const findAnythingRoute = createRoute({
+  ...parent,
+  path: '/find-anything',
+  component: lazyRouteComponent(() => import('../domains/company/FindAnythingScreen.tsx'), 'FindAnythingScreen'),
+})
+export const contactRoute = createRoute({
+  ...parent,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('../domains/company/ContactScreen.tsx'), 'ContactScreen'),
+})
+export const supportRoute = createRoute({
+  ...parent,
+  path: '/support',
+  loader: ({ context }) => void context.client.query(GetHelpArticlesDocument, {}).toPromise(),
+  component: lazyRouteComponent(() => import('../domains/company/SupportScreen.tsx'), 'SupportScreen'),
+})
+export const goodbyeRoute = createRoute({
+  ...parent,
+  path: '/goodbye',
+  component: lazyRouteComponent(() => import('../domains/company/GoodbyeScreen.tsx'), 'GoodbyeScreen'),
+})
+export const robotsRoute = createRoute({
+  ...parent,
+  path: '/robots',
+  component: lazyRouteComponent(() => import('../domains/company/RobotsScreen.tsx'), 'RobotsScreen'),
+})
+export const sitemapRoute = createRoute({
+  ...parent,
+  path: '/sitemap',
+  loader: ({ context }) => void context.client.query(GetShopMapDocument, {}).toPromise(),
+  component: lazyRouteComponent(() => import('../domains/company/SitemapScreen.tsx'), 'SitemapScreen'),
 })

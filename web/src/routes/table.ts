@@ -55,4 +55,12 @@ export const routeTable: readonly RouteRow[] = [
   },
   { kind: 'settings', path: '/my/settings', example: '/my/settings', pageType: 'account', chrome: 'full', title: 'Settings' },
   { kind: 'cleanout', path: '/cleanout', example: '/cleanout', pageType: 'cleanout', chrome: 'full', title: 'Clean out' },
+  { kind: 'about', path: '/about', example: '/about', pageType: 'landing-page', chrome: 'full', title: 'About us' },
+  { kind: 'concept', path: '/concept', example: '/concept', pageType: 'landing-page', chrome: 'full', title: 'How it works' },
+  { kind: 'find-anything', path: '/find-anything', example: '/find-anything', pageType: 'landing-page', chrome: 'full', title: 'Find anything' },
+  { kind: 'contact', path: '/contact', example: '/contact?topic=order', pageType: 'landing-page', chrome: 'full', title: 'Contact us' },
+  { kind: 'support', path: '/support', example: '/support', pageType: 'landing-page', chrome: 'full', title: 'Help' },
+  { kind: 'goodbye', path: '/goodbye', example: '/goodbye?why=logged-out', pageType: 'landing-page', chrome: 'full', title: 'Goodbye' },
+  { kind: 'robots', path: '/robots', example: '/robots', pageType: 'landing-page', chrome: 'none', title: 'For robots' },
+  { kind: 'sitemap', path: '/sitemap', example: '/sitemap', pageType: 'landing-page', chrome: 'full', title: 'Site map' },
 ]

@@ -1,0 +1,125 @@
+import { count, countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { LinenBag } from '../../ui/LinenBag.tsx'
+import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import styles from './Concept.module.css'
+import { type Curation, curations } from './curations.ts'
+import { useCompanyHead } from './use-company-head.ts'
+import { listingHref, usePieces } from './use-pieces.ts'
+
+const beliefs = [
+  {
+    title: 'There is one of everything',
+    text: 'No stock room, no second size in the back. When you find it, you have found it, and we hold it for you while you make up your mind.',
+  },
+  {
+    title: 'The flaw is in the picture',
+    text: 'A worn cuff is not a secret. It has a sentence, a photo and a price that knows about it. What we don’t mention, we didn’t find.',
+  },
+  {
+    title: 'A price can be explained',
+    text: 'Brand, cloth, condition, season: that is all of it. What a comparable piece costs new stands beside it, crossed out.',
+  },
+]
+
+function Opening() {
+  const { nodes } = usePieces({ filters: [{ key: 'category_tags', values: ['dresses'] }], sortBy: 'featured', amount: 3 })
+  return (
+    <div className={styles.opening}>
+      <div className={styles.say}>
+        <h1>
+          A shop where everything happens <em>once</em>
+        </h1>
+        <p>
+          Somebody sends in what they no longer wear. Somebody else finds it. In between we take it into our hands, describe it as it is, and hang it
+          up. This is how Hemline works.
+        </p>
+      </div>
+      <div className={styles.plates} aria-hidden="true">
+        {[0, 1, 2].map((i) => (
+          <span key={i}>
+            <Picture photoId={nodes?.[i]?.photoIds[0]} eager sizes="(min-width: 960px) 22vw, 32vw" />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function CurationRow({ title, words, asked }: Curation) {
+  const { nodes, total, fetching } = usePieces(asked)
+  if (!fetching && !nodes?.length) return null
+  return (
+    <section className={styles.curation} aria-label={title}>
+      <div className={styles.curationHead}>
+        <div>
+          <h3>{title}</h3>
+          <p>{words}</p>
+        </div>
+        <HrefLink className="link alone num" href={listingHref(asked)} aria-label={`${title}: see all`}>
+          {total === undefined ? 'See them' : total > 5 ? `See all ${count(total)}` : `See ${countOf(total, 'piece')}`}
+        </HrefLink>
+      </div>
+      {nodes ? <ItemRow items={nodes} /> : <ItemRowSkeleton />}
+    </section>
+  )
+}
+
+/** What the shop is, told like a magazine, with collections of pieces that hang there now. */
+export function ConceptScreen() {
+  useCompanyHead('concept')
+  return (
+    <>
+      <div className="page">
+        <Opening />
+        <section className={styles.beliefs} aria-label="What we believe">
+          {beliefs.map(({ title, text }, i) => (
+            <div key={title}>
+              <i aria-hidden>{i + 1}</i>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </section>
+        <div className={styles.handTitle}>
+          <h2>Put together by hand</h2>
+          <p>Nobody here believes in infinite shelves. These are small ones, chosen by people, from what hangs in the shop today.</p>
+        </div>
+        {curations.slice(0, 2).map((one) => (
+          <CurationRow key={one.title} {...one} />
+        ))}
+      </div>
+      <div className={styles.green}>
+        <div className={classes('page', styles.greenIn)}>
+          <div>
+            <h2>It begins with a bag</h2>
+            <p>
+              Every piece you see here was in somebody’s closet a few weeks ago. They filled a bag; we did the rest. When yours is too full, it is
+              your turn.
+            </p>
+            <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
+              How a clean-out works
+            </HrefLink>
+          </div>
+          <LinenBag className={styles.bag} />
+        </div>
+      </div>
+      <div className="page">
+        {curations.slice(2).map((one) => (
+          <CurationRow key={one.title} {...one} />
+        ))}
+        <p className={styles.end}>
+          <HrefLink className={buttonClass()} href="/products?sort=newest_first">
+            See what is new
+          </HrefLink>
+          <HrefLink className={buttonClass({ look: 'line' })} href="/about">
+            Who we are
+          </HrefLink>
+        </p>
+      </div>
+    </>
+  )
+}

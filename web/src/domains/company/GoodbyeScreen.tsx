@@ -1,0 +1,69 @@
+import { useSearch } from '@tanstack/react-router'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import type { Search } from '../../platform/search-params.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { useSession } from '../identity/session.tsx'
+import { ItemRow } from '../listing/ItemGrid.tsx'
+import styles from './Goodbye.module.css'
+import { useCompanyHead } from './use-company-head.ts'
+import { usePieces } from './use-pieces.ts'
+
+type Farewell = { title: string; words: string }
+/** By `why` of the query: how somebody left. */
+const farewells: Readonly<Record<string, Farewell>> = {
+  'logged-out': {
+    title: 'You are logged out',
+    words: 'Your favorites and your cart stay with your account, and wait for you there. Thank you for looking around.',
+  },
+  'account-deleted': {
+    title: 'Your account is gone',
+    words: 'We have deleted it as you asked, and a mail confirms what that means for open orders. Thank you for the clothes you kept in wear.',
+  },
+  unsubscribed: {
+    title: 'No more mail from us',
+    words: 'We only write now when it is about an order or a message of yours.',
+  },
+}
+const plain: Farewell = { title: 'Goodbye, and thank you', words: 'For looking around, and for the clothes you kept in wear. The door stays open.' }
+
+/** Where somebody is who has just left; with ways back that nobody has to take. */
+export function GoodbyeScreen() {
+  useCompanyHead('goodbye')
+  const { why = '' } = useSearch({ strict: false }) as Search
+  const { loggedIn } = useSession()
+  const { nodes } = usePieces({ sortBy: 'newest_first', amount: 5 })
+  const { title, words } = (Object.hasOwn(farewells, why) ? farewells[why] : undefined) ?? plain
+  return (
+    <div className="page">
+      <section className={styles.bye}>
+        <HangerDrawing />
+        <h1>{title}</h1>
+        <p>{words}</p>
+        <div className={styles.ways}>
+          <HrefLink className={buttonClass()} href="/">
+            Back to the shop
+          </HrefLink>
+          {!loggedIn && (
+            <HrefLink className={buttonClass({ look: 'line' })} href="/log-in">
+              Log in again
+            </HrefLink>
+          )}
+        </div>
+        <p className={styles.tell}>
+          If something made you leave,{' '}
+          <HrefLink className="link" href="/contact?topic=other">
+            we would like to know
+          </HrefLink>
+          .
+        </p>
+      </section>
+      {nodes && nodes.length > 0 && (
+        <section aria-labelledby="last" className={styles.last}>
+          <h2 id="last">Came in while you were here</h2>
+          <ItemRow items={nodes} />
+        </section>
+      )}
+    </div>
+  )
+}

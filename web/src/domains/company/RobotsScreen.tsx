@@ -1,0 +1,85 @@
+import { robotsTxt } from '@hemline/rules/sitemap.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Logo } from '../chrome/Logo.tsx'
+import styles from './Robots.module.css'
+import { useCompanyHead } from './use-company-head.ts'
+
+const rules = [
+  {
+    title: 'Please do',
+    marks: [
+      'read every piece, brand, department, category and page about the shop',
+      'follow the site map; a job keeps it in step with what is on sale',
+      'take the structured data of a piece: price, condition, size, whether it is there',
+      'send people to us, with the link of the very piece',
+    ],
+  },
+  {
+    title: 'Please don’t',
+    marks: [
+      'read carts, checkouts, accounts and lists of favorites: they are somebody’s own',
+      'keep sold pieces in an index: there was only one',
+      'index every combination of filters; pages that are worth it say so themselves',
+      'take all photos and texts for something else: the Terms of Use say no',
+    ],
+  },
+  {
+    title: 'Good to know',
+    marks: [
+      'what says by its name that it is a robot gets no cart and holds nothing',
+      'too many requests at once are answered with 503, and later is fine',
+      'prices and holds change by the minute; ask again before you quote them',
+    ],
+  },
+]
+
+/** The rules for robots, for people who wonder about them. It stands without the shop's frame. */
+export function RobotsScreen() {
+  useCompanyHead('robots')
+  return (
+    <div className={classes('page', styles.screen)}>
+      <Logo />
+      <h1>For robots, and people who wonder about them</h1>
+      <p className={styles.lead}>
+        Machines read shops too: search engines, price comparers, screen readers’ helpers, the curious. This is what they may read here, in words. The
+        file they go by is{' '}
+        <a className="link" href="/robots.txt">
+          robots.txt
+        </a>
+        .
+      </p>
+      <div className={styles.three}>
+        {rules.map(({ title, marks }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {marks.map((mark) => (
+                <li key={mark}>{mark}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className={styles.file} aria-labelledby="file">
+        <h2 id="file">The same for machines</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <pre tabIndex={0}>{robotsTxt(globalThis.location.origin)}</pre>
+      </section>
+      <p className={styles.ways}>
+        <HrefLink className="link alone" href="/sitemap">
+          Site map for people
+        </HrefLink>
+        <a className="link alone" href="/sitemap.xml">
+          Site map for machines
+        </a>
+        <HrefLink className="link alone" href="/contact?topic=press">
+          Ask for more
+        </HrefLink>
+        <HrefLink className="link alone" href="/">
+          To the shop
+        </HrefLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { type Department, departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
+import { GetLegalDocumentsDocument, GetShopMapDocument, type GetShopMapQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { count, countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { companyLinks, discoverLinks, sellLinks } from '../chrome/links.ts'
+import styles from './Sitemap.module.css'
+import { useCompanyHead } from './use-company-head.ts'
+
+type Map = GetShopMapQuery
+const numberOf = ({ shopMap }: Map, department: string, category: string | null) =>
+  shopMap.shelves.find((shelf) => shelf.department === department && shelf.category === category)?.itemCount ?? 0
+
+/** A department and its categories that have pieces now. */
+function DepartmentMap({ map, department }: { map: Map; department: Department }) {
+  const roots = map.categories.filter((one) => one.parentId === null && numberOf(map, department, one.slug) > 0)
+  const leaves = (parentId: number) => map.categories.filter((one) => one.parentId === parentId && numberOf(map, department, one.slug) > 0)
+  return (
+    <section className={styles.department} aria-labelledby={`map-${department}`}>
+      <h3 id={`map-${department}`}>
+        <HrefLink href={`/${department}`}>{departmentLabels[department]}</HrefLink>
+        <span className="num">{count(numberOf(map, department, null))}</span>
+      </h3>
+      <ul>
+        {roots
+          .filter((root) => root.slug !== department)
+          .map((root) => (
+            <li key={root.id}>
+              <HrefLink href={`/${department}/${root.slug}`}>
+                {root.name} <span className="num">{count(numberOf(map, department, root.slug))}</span>
+              </HrefLink>
+            </li>
+          ))}
+        {roots
+          .filter((root) => root.slug === department)
+          .flatMap((root) => leaves(root.id))
+          .map((leaf) => (
+            <li key={leaf.id}>
+              <HrefLink href={`/${department}/${leaf.slug}`}>
+                {leaf.name} <span className="num">{count(numberOf(map, department, leaf.slug))}</span>
+              </HrefLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function Brands({ map }: { map: Map }) {
+  const { letters } = map.shopMap
+  return (
+    <section className={styles.part} aria-labelledby="brands">
+      <h2 id="brands">Brands by letter</h2>
+      <p>
+        <span className="num">
+          {countOf(
+            letters.reduce((sum, { brandCount }) => sum + brandCount, 0),
+            'brand',
+          )}
+        </span>{' '}
+        have pieces here now. Under each letter are the ones with most.
+      </p>
+      <div className={styles.letters}>
+        {letters.map(({ letter, brands, brandCount }) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`}>
+            <h3 id={`letter-${letter}`}>{letter === '#' ? '0–9' : letter}</h3>
+            <ul>
+              {brands.map((brand) => (
+                <li key={brand.id}>
+                  <HrefLink href={`/brand/${brand.slug}`}>
+                    {brand.name} <span className="num">{count(brand.itemCount)}</span>
+                  </HrefLink>
+                </li>
+              ))}
+            </ul>
+            {brandCount > brands.length && <p className="num">and {count(brandCount - brands.length)} more</p>}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Pages() {
+  const [{ data }] = useQuery({ query: GetLegalDocumentsDocument })
+  const legal = (data?.legalDocuments ?? []).map(({ slug, title }) => ({ label: title, href: `/legal/${slug}` }))
+  const parts = [
+    { title: 'Company', links: companyLinks.filter(({ href }) => href !== '/legal') },
+    { title: 'Discover', links: discoverLinks },
+    { title: 'Sell with us', links: sellLinks },
+    { title: 'Terms and policies', links: legal },
+  ]
+  return (
+    <section className={styles.part} aria-labelledby="pages">
+      <h2 id="pages">Pages</h2>
+      <div className={styles.departments}>
+        {parts.map(({ title, links }) => (
+          <section key={title} className={styles.department}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <HrefLink href={href}>{label}</HrefLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** All of the shop on one page, with what hangs there now. */
+export function SitemapScreen() {
+  useCompanyHead('sitemap')
+  const [{ data, error }] = useQuery({ query: GetShopMapDocument })
+  if (error && !data) return <ErrorScreen />
+  return (
+    <div className="page">
+      <h1 className={styles.title}>Site map</h1>
+      <section className={styles.part} aria-labelledby="departments" aria-busy={!data}>
+        <h2 id="departments">Departments</h2>
+        <div className={styles.departments}>
+          {data
+            ? departments
+                .filter((department) => numberOf(data, department, null) > 0)
+                .map((department) => <DepartmentMap key={department} map={data} department={department} />)
+            : [1, 2, 3, 4].map((n) => <Skeleton key={n} height="18rem" />)}
+        </div>
+      </section>
+      {data && <Brands map={data} />}
+      <Pages />
+    </div>
+  )
+}

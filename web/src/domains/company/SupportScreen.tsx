@@ -1,0 +1,141 @@
+import { type HelpTopic, helpTopics } from '@hemline/rules/vocabulary/help.ts'
+import { GetHelpArticlesDocument } from '@hemline/schema/generated/graphql.ts'
+import { useLocation } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useQuery } from 'urql'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Markdown } from '../legal/Markdown.tsx'
+import { type Article, foundArticles } from './help-search.ts'
+import styles from './Support.module.css'
+import { useCompanyHead } from './use-company-head.ts'
+
+const topics = Object.entries(helpTopics) as [HelpTopic, (typeof helpTopics)[HelpTopic]][]
+
+function Question({ article, open }: { article: Article; open: boolean }) {
+  return (
+    <details className={styles.question} id={article.slug} open={open}>
+      <summary>
+        <h3>{article.question}</h3>
+      </summary>
+      <div className={styles.answer}>
+        <Markdown text={article.answerMarkdown} />
+        {article.links.length > 0 && (
+          <p className={styles.links}>
+            {article.links.map(({ label, href }) => (
+              <HrefLink key={href} className="link alone" href={href}>
+                {label}
+              </HrefLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Questions({ articles, typed }: { articles: readonly Article[]; typed: string }) {
+  const wanted = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    if (wanted) globalThis.document.getElementById(wanted)?.scrollIntoView?.({ block: 'center' })
+  }, [wanted])
+  const found = foundArticles(articles, typed)
+  return (
+    <div className={styles.topics}>
+      <p className="sr" role="status">
+        {typed.trim() ? `${countOf(found.length, 'answer')} found` : ''}
+      </p>
+      {found.length === 0 && (
+        <p className={styles.none}>
+          Nothing in the help center has all of these words. Try fewer of them, or{' '}
+          <HrefLink className="link" href="/contact">
+            ask a person
+          </HrefLink>
+          .
+        </p>
+      )}
+      {topics.map(([topic, { label, about }]) => {
+        const here = found.filter((article) => article.topic === topic)
+        if (here.length === 0) return null
+        return (
+          <section key={topic} id={topic} aria-labelledby={`${topic}-name`}>
+            <div className={styles.topicHead}>
+              <h2 id={`${topic}-name`}>{label}</h2>
+              <p>{about}</p>
+            </div>
+            <div className={styles.list}>
+              {here.map((article) => (
+                <Question key={article.slug} article={article} open={article.slug === wanted || found.length === 1} />
+              ))}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Stuck() {
+  return (
+    <section className={styles.stuck} aria-labelledby="stuck">
+      <div>
+        <h2 id="stuck">Still stuck?</h2>
+        <p>Write to us and a person answers within one working day.</p>
+      </div>
+      <HrefLink className={buttonClass()} href="/contact">
+        Contact us
+      </HrefLink>
+    </section>
+  )
+}
+
+/** The help center: every question on one page, found as one types. */
+export function SupportScreen() {
+  useCompanyHead('support')
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [{ data, error }] = useQuery({ query: GetHelpArticlesDocument })
+  if (error && !data) return <ErrorScreen />
+  return (
+    <div className="page">
+      <div className={styles.top}>
+        <h1>How can we help?</h1>
+        <search className={styles.box}>
+          <Search size="1.25rem" strokeWidth={1.5} aria-hidden />
+          <label className="sr" htmlFor={id}>
+            Search the answers
+          </label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            placeholder="Returns, holds, sizes"
+            value={typed}
+            onChange={(e) => setTyped(e.target.value)}
+          />
+        </search>
+        <nav aria-label="Topics" className={styles.jump}>
+          {topics.map(([topic, { label }]) => (
+            <a key={topic} href={`#${topic}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {data ? (
+        <Questions articles={data.helpArticles} typed={typed} />
+      ) : (
+        <div className={styles.topics} role="status" aria-label="Loading answers">
+          {[1, 2, 3, 4].map((n) => (
+            <Skeleton key={n} height="4.5rem" />
+          ))}
+        </div>
+      )}
+      <Stuck />
+    </div>
+  )
+}

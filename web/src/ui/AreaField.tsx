@@ -1,0 +1,28 @@
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './Field.module.css'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+
+type AreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
+  label: string
+  hint?: ReactNode
+  error?: string
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Room for several lines; it grows with what is written where the browser can. */
+export function AreaField({ label, hint, error, ref, ...area }: AreaFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...area}
+        ref={ref}
+        id={id}
+        className={classes(styles.input, styles.area)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error, hint })}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+
+type FieldFrameProps = { id: string; label: string; hint?: ReactNode; error?: string; optional?: boolean; children: ReactNode }
+
+/** What the described field's aria-describedby names. */
+export const describedBy = (id: string, { error, hint }: { error?: string; hint?: ReactNode }): string | undefined =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+
+/** Label above, error and hint below: what all fields share that are no plain input. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span>optional</span>}
+      </label>
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

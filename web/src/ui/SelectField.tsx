@@ -1,0 +1,30 @@
+import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './Field.module.css'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+
+type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
+  label: string
+  hint?: ReactNode
+  error?: string
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** A choice of a few, as the device shows it; options are its children. */
+export function SelectField({ label, hint, error, ref, children, ...select }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <select
+        {...select}
+        ref={ref}
+        id={id}
+        className={classes(styles.input, styles.select)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error, hint })}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  )
+}
