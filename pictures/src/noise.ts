@@ -89,15 +89,15 @@ const lit = (heights: Float32Array, strength: number) =>
 
 const makers: Record<Texture, () => Float32Array> = {
   plain: () => added(lit(added(fibres('plain', 3, 0), fibres('plainer', 0, 3)), 0.06), weave(4), 0.05),
-  linen: () => added(lit(added(fibres('linen', 22, 0), fibres('warp', 0, 22)), 0.16), weave(4), 0.08),
+  linen: () => added(lit(added(fibres('linen', 22, 0), fibres('warp', 0, 22)), 0.1), weave(4), 0.06),
   satin: () => fibres('satin', 1, 26).map((v) => v * 0.03),
   wool: () => lit(added(hills(64, 'wool'), fibres('hairs', 4, 3), 0.5), 0.2),
-  leather: () => lit(pebbles(8, 'leather'), 0.26),
+  leather: () => lit(pebbles(8, 'leather'), 0.13),
   suede: () =>
     added(
-      randoms('suede').map((v) => v * 0.1),
+      randoms('suede').map((v) => v * 0.07),
       hills(32, 'nap'),
-      0.16,
+      0.1,
     ),
   canvas: () =>
     added(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rasterise } from '../rasterise.ts'
 import { sampleSpec } from '../samples.ts'
+import { cuts } from './cuts.ts'
 import { type ArtKind, type ArtSpec, artKinds, draw, outline } from './draw.ts'
+import { flawMarks, type LabelWords, type Shape, textures } from './spec.ts'
 
 const width = 48
 
@@ -61,6 +63,60 @@ describe('drawing', () => {
     [800, 1000],
   ] as const)('renders a close look at a flaw at %i, %i of every kind', (x, y) => {
     for (const kind of artKinds) expect(rasterise(draw({ ...sampleSpec(kind), flaw: [x, y], view: 'flaw' }), 24).data).toHaveLength(24 * 30 * 3)
+  })
+
+  it('cuts one kind in many ways', () => {
+    const shapes: Shape[] = [
+      {},
+      { neck: 'v' },
+      { neck: 'scoop' },
+      { neck: 'square' },
+      { neck: 'boat' },
+      { neck: 'mock' },
+      { sleeve: 'none' },
+      { sleeve: 'elbow' },
+      { sleeve: 'long' },
+      { length: 'mini' },
+      { length: 'midi' },
+      { small: true },
+    ]
+    const cloth = { color: '#7d8799' }
+    expect(new Set(shapes.map((shape) => outline({ kind: 'day-dress', cloth, shape, seed: 1 }))).size).toBe(shapes.length)
+  })
+
+  it('draws the leg, the heel and the stone that are asked for', () => {
+    const different = (kind: ArtKind, shapes: Shape[]) =>
+      expect(new Set(shapes.map((shape) => outline({ ...sampleSpec(kind), shape }))).size).toBe(shapes.length)
+    const legs = ['straight', 'skinny', 'wide', 'boot', 'tapered', 'flared'] as const
+    for (const kind of ['jeans', 'trousers', 'jumpsuit'] as const)
+      different(
+        kind,
+        legs.map((leg) => ({ leg })),
+      )
+    different('pump', [{ heel: 'high' }, { heel: 'low' }])
+    for (const kind of ['ring', 'necklace', 'earrings'] as const) different(kind, [{ adorned: true }, { adorned: false }])
+  })
+
+  it('draws each flaw as what it is, at the part it is named by', () => {
+    const drawn = flawMarks.map((mark) => draw({ ...sampleSpec('boot'), flaw: [400, 560], mark, part: 'toe' }).piece)
+    expect(new Set(drawn).size).toBe(flawMarks.length)
+    const [x, y] = cuts.boot.parts?.toe ?? [0, 0]
+    const { shown } = draw({ ...sampleSpec('boot'), flaw: [400, 560], part: 'toe', view: 'flaw' })
+    expect(x > shown.x && x < shown.x + shown.width && y > shown.y && y < shown.y + shown.height).toBe(true)
+  })
+
+  it('writes brand, size and material on the label', () => {
+    const label = (words: LabelWords) => draw({ ...sampleSpec('tee'), view: 'label', words }).piece
+    const words = { brand: 'Willa', size: '12', material: 'Cotton' }
+    const labels = [words, { ...words, brand: 'Wren' }, { ...words, size: '14' }, { ...words, material: 'Silk' }].map(label)
+    expect(new Set(labels).size).toBe(4)
+  })
+
+  it('gives every surface a look of its own', () => {
+    const looks = textures.map((texture) =>
+      Buffer.from(rasterise(draw({ kind: 'tote', cloth: { color: '#b57f4b', texture } }), 160).data).toString('base64'),
+    )
+    expect(new Set(looks).size).toBe(textures.length)
   })
 
   it('moves a flaw that lies beside the piece onto it', () => {

@@ -87,10 +87,10 @@ const quilted = ({ rows, left, right }: Quilt) => {
     const middle = (l + r) / 2
     seams.push(`M${l},${y}C${l + (r - l) * 0.3},${y + 8} ${l + (r - l) * 0.7},${y + 8} ${r},${y}`)
     folds.push(leaf([l, y - 6], [middle, y + 2], [r, y - 6], 17))
-    lights.push(leaf([l + 10, y + 26], [middle, y + 26], [r - 10, y + 26], 16))
-    for (let k = 1; k < 5; k++) {
-      const x = l + ((r - l) * (k + (i % 2) * 0.4)) / 5
-      folds.push(leaf([x, y + 2], [x + 3, y + 12], [x + 5, y + 26], 5))
+    lights.push(leaf([l + 6, y + 28], [middle, y + 30], [r - 6, y + 28], 20))
+    for (let k = 1; k < 6; k++) {
+      const x = l + ((r - l) * (k + (i % 2 ? 0.45 : 0) - 0.2)) / 6
+      folds.push(leaf([x, y + 2], [x + 3, y + 12], [x + 5, y + 24], 4))
     }
   })
   return { folds, lights, seams }

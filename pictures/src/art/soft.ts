@@ -2,7 +2,7 @@
 // larger and all of them faint, adds up to an edge that fades.
 import { round } from './paths.ts'
 
-const steps = 6
+const steps = 8
 
 /** How far out each step lies, in deviations: where a bell curve reaches the middle of its slice. */
 const reaches = Array.from({ length: steps }, (_, i) => Math.sqrt(-2 * Math.log((i + 0.5) / steps)))
@@ -39,13 +39,17 @@ const resized = ({ a, c1, b, c2 }: Leaf, wide: number, more: number) => {
 
 /** Folds or lights, as `leaf` writes them, with soft edges. Thin ones come out fainter, as they would from a blur. */
 export const softLeaves = (paths: readonly string[], fill: string, opacity: number, deviation: number) => {
-  const all = paths.flatMap(leavesIn).map((leaf) => ({ leaf, wide: Math.hypot(leaf.c1[0] - leaf.c2[0], leaf.c1[1] - leaf.c2[1]) / 2 }))
+  const all = paths.flatMap(leavesIn).map((leaf) => {
+    const wide = Math.hypot(leaf.c1[0] - leaf.c2[0], leaf.c1[1] - leaf.c2[1]) / 2
+    // A short fold stays short: gathers would run into one another.
+    return { leaf, wide, soft: Math.min(deviation, Math.hypot(leaf.a[0] - leaf.b[0], leaf.a[1] - leaf.b[1]) * 0.16) }
+  })
   const groups = [all.filter(({ wide }) => wide <= 7), all.filter(({ wide }) => wide > 7 && wide <= 12), all.filter(({ wide }) => wide > 12)]
   const drawn = groups.map((group) => {
     const middle = group.reduce((sum, { wide }) => sum + wide, 0) / group.length
     const one = each(opacity * peakOf(middle / 2, deviation))
     const layers = reaches.map((reach) => {
-      const d = group.map(({ leaf, wide }) => resized(leaf, 2 * reach * Math.hypot(deviation, wide * 0.29), (reach - 1) * deviation)).join('')
+      const d = group.map(({ leaf, wide, soft }) => resized(leaf, 2 * reach * Math.hypot(soft, wide * 0.29), (reach - 1) * soft)).join('')
       return `<path d="${d}" opacity="${one}"/>`
     })
     return group.length ? layers.join('') : ''
