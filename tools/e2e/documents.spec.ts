@@ -1,0 +1,179 @@
+// What robots and share previews read: documents as they are sent, and the head while somebody walks, under the real security policy.
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { cards, heading } from './shop.ts'
+import { test } from './shopper.ts'
+
+type Data = { '@type': string; name?: string; sku?: string; offers?: Record<string, unknown>; itemListElement?: { url?: string; item?: string }[] }
+
+const plain = (text: string | undefined) => text?.replaceAll('&amp;', '&').replaceAll('&#39;', '’')
+function readDocument(html: string) {
+  const meta = (name: string) => plain(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
+  const link = (rel: string) => plain(new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1])
+  const scripts = [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return { title: plain(/<title>([^<]*)/.exec(html)?.[1]) ?? '', meta, link, data: scripts.map(([, text = '']) => JSON.parse(text) as Data) }
+}
+type Sent = ReturnType<typeof readDocument> & { status: number; location: string | undefined }
+
+async function sent(request: APIRequestContext, path: string): Promise<Sent> {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  return { status: answer.status(), location: answer.headers().location, ...readDocument(await answer.text()) }
+}
+const pathOf = (address: string | undefined) => (address === undefined ? undefined : address.replace(/^https?:\/\/[^/]+/, ''))
+const ofType = (document: Sent, type: string) => document.data.find((one) => one['@type'] === type)
+const firstPiece = async (request: APIRequestContext, path: string): Promise<string> =>
+  pathOf(ofType(await sent(request, path), 'ItemList')?.itemListElement?.[0]?.url) ?? ''
+
+for (const [path, title, types] of [
+  ['/', /^Hemline — An Online/, ['WebSite', 'Organization']],
+  ['/women', /^Women · Hemline$/, ['BreadcrumbList', 'ItemList']],
+  ['/kids', /^Kids · /, ['BreadcrumbList', 'ItemList']],
+  ['/women/dresses', /^Women’s dresses · /, ['BreadcrumbList', 'ItemList']],
+  ['/shoes/sneakers', /sneakers · /i, ['BreadcrumbList', 'ItemList']],
+  ['/products', /^All pieces · /, ['BreadcrumbList', 'ItemList']],
+  ['/products/outlet', /^Outlet · /, ['BreadcrumbList']],
+  ['/category/dresses', /^Dresses · /, ['BreadcrumbList', 'ItemList']],
+  ['/brands', /^Brands A–Z · /, []],
+  ['/legal/tou', /Terms/, []],
+  ['/fennel-row', / · Hemline$/, ['BreadcrumbList']],
+  ['/lp/outfits-you-love', / · Hemline$/, []],
+  ['/about', /^About us · /, []],
+] as const) {
+  test(`${path} is sent with its title, description, address, share card and data`, async ({ request }) => {
+    const document = await sent(request, path)
+    expect(document.status).toBe(200)
+    expect(document.title).toMatch(title)
+    expect(document.meta('description')?.length).toBeGreaterThan(40)
+    expect(pathOf(document.link('canonical'))).toBe(path)
+    expect(document.meta('robots')).toBeUndefined()
+    expect(document.meta('og:title')).toBeTruthy()
+    expect(document.data.map((one) => one['@type'])).toEqual(expect.arrayContaining([...types]))
+  })
+}
+
+test('a piece is sent with what schema.org wants of a used product', async ({ request }) => {
+  const path = await firstPiece(request, '/women/dresses')
+  const document = await sent(request, path)
+  const product = ofType(document, 'Product')
+  expect(document.title.startsWith(product?.name ?? 'none')).toBe(true)
+  expect(product).toMatchObject({
+    sku: path.split('/').at(-1),
+    brand: { '@type': 'Brand' },
+    image: expect.arrayContaining([expect.stringMatching(/^http.+\/pictures\/\d+\/1200$/)]),
+    offers: {
+      price: expect.stringMatching(/^\d+\.\d\d$/),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: { name: expect.any(String) },
+    },
+  })
+  expect(document.meta('og:image')).toMatch(/\/pictures\/\d+\/1200$/)
+  expect(ofType(document, 'BreadcrumbList')?.itemListElement?.length).toBeGreaterThan(2)
+})
+
+for (const path of [
+  '/women/no-such-kind',
+  '/brand/no-such-brand',
+  '/category/no-such-kind',
+  '/supplier/999999',
+  '/lp/no-such-page',
+  '/product/x/999999999',
+]) {
+  test(`${path} is 404 and kept out of indexes`, async ({ request }) => {
+    const document = await sent(request, path)
+    expect([document.status, document.meta('robots')]).toEqual([404, 'noindex'])
+  })
+}
+
+for (const [path, target] of [
+  ['/search/sneakers', '/shoes/sneakers'],
+  ['/search/totes', '/handbags/totes'],
+  ['/Women/Dresses/', '/women/dresses'],
+  ['/women?page=1&sort=price_low_high', '/women?sort=price_low_high'],
+] as const) {
+  test(`${path} is moved for good to ${target}`, async ({ request }) => {
+    const { status, location } = await sent(request, path)
+    expect([status, location]).toEqual([301, target])
+    expect((await sent(request, target)).status).toBe(200)
+  })
+}
+
+test('a piece under a slug that does not fit is moved for good to its own, with its query', async ({ request }) => {
+  const path = await firstPiece(request, '/women')
+  const { status, location } = await sent(request, `/product/other-words/${path.split('/').at(-1)}?referral_code=abc`)
+  expect([status, location]).toEqual([301, `${path}?referral_code=abc`])
+})
+
+test('pages of a listing know their neighbours, and the last has none after it', async ({ request }) => {
+  const second = await sent(request, '/women?page=2')
+  expect([pathOf(second.link('prev')), pathOf(second.link('next')), pathOf(second.link('canonical'))]).toEqual([
+    '/women',
+    '/women?page=3',
+    '/women?page=2',
+  ])
+  expect(second.link('prev')).toMatch(/^https?:\/\//)
+  const beyond = await sent(request, '/women?page=9999')
+  expect([beyond.link('prev'), beyond.link('next'), beyond.meta('robots')]).toEqual([undefined, undefined, 'noindex, follow'])
+})
+
+test('robots.txt leads to sitemaps, and what they list is there, each under its one address', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const index = /^Sitemap: (.+)$/m.exec(robots)?.[1]
+  const filesOf = async (address: string) =>
+    [...(await (await request.get(pathOf(address) ?? '')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
+  const files = await filesOf(index ?? '')
+  for (const kind of ['items', 'listings', 'brands', 'pages']) {
+    const file = files.find((one) => one.includes(`/${kind}-`))
+    expect(file, kind).toBeDefined()
+    const listed = await filesOf(file ?? '')
+    expect(listed.length, kind).toBeGreaterThan(5)
+    for (const address of [listed[0], listed[Math.floor(listed.length / 2)], listed.at(-1)]) {
+      const document = await sent(request, pathOf(address) ?? '')
+      expect([address, document.status, document.meta('robots'), document.link('canonical')]).toEqual([address, 200, undefined, address])
+    }
+  }
+})
+
+async function headNow(page: Page) {
+  return page.evaluate(() => {
+    const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
+    return {
+      title: document.title,
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      robots: attribute('meta[name="robots"]', 'content'),
+      prev: attribute('link[rel="prev"]', 'href'),
+      next: attribute('link[rel="next"]', 'href'),
+      data: document.querySelectorAll('script[type="application/ld+json"]').length,
+    }
+  })
+}
+
+test('the site says of a page what its document said, and nothing stops the data', async ({ page, request }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy|refused/i.test(message.text())) complaints.push(message.text())
+  })
+  const piece = await firstPiece(request, '/women/dresses')
+  for (const path of ['/women?page=2', '/women/dresses', '/women?price=20-150', piece]) {
+    const document = await sent(request, path)
+    await page.goto(path)
+    await expect(heading(page, /./)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const said = { title: document.title, canonical: document.link('canonical') ?? null, robots: document.meta('robots') ?? null }
+    await expect
+      .poll(() => headNow(page), path)
+      .toMatchObject({ ...said, prev: document.link('prev') ?? null, next: document.link('next') ?? null, data: document.data.length })
+  }
+  expect(complaints).toEqual([])
+})
+
+test('nothing of the page before stays in the head when one walks on', async ({ page }) => {
+  await page.goto('/women?page=2')
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => headNow(page)).toMatchObject({ prev: null, next: null, data: 0, canonical: expect.stringContaining('/product/') })
+  await page.goto('/women/dresses')
+  await page.getByRole('navigation', { name: 'Related' }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/\/women\/dresses$/)
+  await expect.poll(async () => pathOf((await headNow(page)).canonical ?? '')).toBe(new URL(page.url()).pathname)
+})
