@@ -34,7 +34,14 @@ const scratches = (b: Board, at: Spot, ink: string, length: number) =>
     return `<path d="M${x - dx / 2},${y - dy / 2}L${x + dx / 2},${y + dy / 2}" stroke="${ink}" stroke-width="${round(1 + b.chance() * 1.6)}" stroke-linecap="round" opacity=".75"/>`
   })
 
-const faded = (b: Board, [x, y]: Spot) => b.glow({ at: [x, y], radii: [34, 52], deviation: 26, color: lift(b.cloth.color, 0.8), opacity: 0.6 })
+const faded = (b: Board, [x, y]: Spot) =>
+  b.glow({
+    at: [x, y],
+    radii: [34, 52],
+    deviation: 26,
+    color: lightness(b.cloth.color) > 0.75 ? deep(b.cloth.color, 0.3) : lift(b.cloth.color, 0.8),
+    opacity: 0.6,
+  })
 
 const thread = (b: Board, [x, y]: Spot) => {
   const ink = lightness(b.cloth.color) < 0.4 ? lift(b.cloth.color, 0.55) : deep(b.cloth.color, 0.55)
