@@ -13,7 +13,8 @@ export type CategoryName = { slug: string; name: string; path: string; departmen
 export type ListingNames = {
   brand?: string
   categories?: readonly CategoryName[]
-  supplier?: { id: number; name: string }
+  /** `filterKey` finds its pieces, `path` is the one address of its page. */
+  supplier?: { id: number; name: string; filterKey?: string; path?: string }
   landing?: { title: string; filters: readonly FilterInput[] }
 }
 /** What has to be looked up before the listing can be asked for. */
@@ -151,10 +152,10 @@ function categoryReading(slug: string, names: ListingNames): PathReading {
 /** §2: /supplier/:id and partner pages at root paths. */
 function supplierReading(reference: string, names: ListingNames): PathReading {
   const name = names.supplier?.name ?? titleOfSlug(reference)
-  const href = isPartnerSlug(reference) ? `/${reference}` : `/supplier/${reference}`
+  const href = names.supplier?.path ?? (isPartnerSlug(reference) ? `/${reference}` : `/supplier/${reference}`)
   return {
     known: isPartnerSlug(reference) || /^\d{1,9}$/.test(reference),
-    own: names.supplier ? [{ key: 'supplier_id', values: [String(names.supplier.id)] }] : [],
+    own: names.supplier ? [{ key: names.supplier.filterKey ?? 'supplier_id', values: [String(names.supplier.id)] }] : [],
     title: name,
     parts: {},
     crumbs: [home, { label: name, href }],

@@ -6,6 +6,7 @@ import { sortValues } from '@hemline/rules/sorts.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
+import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { root } from './sources.ts'
@@ -71,11 +72,19 @@ function operationThere(name: string, input?: string): boolean {
   return wrapped ? fieldThere(`${wrapped}.${input}`) : false
 }
 
+/** Paths of the specification that stand for names of ours. */
+const partnerPaths: Readonly<Record<string, readonly string[]>> = {
+  '/:supplierPartner': supplierPartnerSlugs,
+  '/:rentalPartner': [rentalPartnerSlug],
+}
+
 /** Whether the web's route table has a row for a path of the specification; a row ending in `$` takes all that follows. */
 function routeThere(path: string): boolean {
   const table = `${root}web/src/routes/table.ts`
   if (!existsSync(table)) return false
   const rows = [...readFileSync(table, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1] ?? '')
+  const partners = partnerPaths[path]
+  if (partners) return partners.every((slug) => rows.includes(`/${slug}`))
   const wanted = path.replace(/:(\w+)\??/g, '$$$1').replace(/\*$/, '$')
   const department = ['kids', ...departments].some((name) => path === `/${name}`)
   return rows.some((row) => row === wanted || (row.endsWith('/$') && wanted.startsWith(row.slice(0, -1))) || (department && row === '/$department'))

@@ -6,4 +6,4 @@ import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache, companyCache]
+export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache, companyCache, discoveryCache]

@@ -17,6 +17,17 @@ import {
   sitemapRoute,
   supportRoute,
 } from './routes/company.ts'
+import {
+  brandsRoute,
+  featuredRoute,
+  identicalRoute,
+  landingListRoute,
+  landingRoute,
+  outfitsRoute,
+  partnerRoutes,
+  similarRoute,
+  supplierRoute,
+} from './routes/discovery.ts'
 import { RouteError, rootRoute } from './routes/root.tsx'
 import {
   brandBelowRoute,
@@ -68,6 +79,15 @@ const routeTree = rootRoute.addChildren([
   goodbyeRoute,
   robotsRoute,
   sitemapRoute,
+  brandsRoute,
+  supplierRoute,
+  ...partnerRoutes,
+  landingRoute,
+  landingListRoute,
+  similarRoute,
+  identicalRoute,
+  featuredRoute,
+  outfitsRoute,
 ])
 
 /** A router over one client; tests hand in a memory history. */

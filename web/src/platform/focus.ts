@@ -60,6 +60,8 @@ export function followFocus(router: AnyRouter): () => void {
   const after = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     // Another page of a listing starts at the top again; a filter leaves the reader where the filter is.
     if (!fromLocation || !(pathChanged || pageOf(fromLocation.search) !== pageOf(toLocation.search))) return
+    // Somebody is typing into a field whose text is part of the path.
+    if (globalThis.document.activeElement?.closest('[data-keeps-focus]')) return
     const back = places.find((place) => place.key === keyOf(toLocation.state))
     cancel = back ? whenThere(back.find, (element) => element.focus({ preventScroll: true })) : whenThere(heading, focusHeading)
   })

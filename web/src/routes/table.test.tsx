@@ -21,6 +21,7 @@ const pathOf = (href: string) => new URL(href, 'http://x').pathname
 /** Pieces and brands are the mocks' own. */
 function addressOf(kind: string, item: { item_number: number; brand_slug: string } | undefined): string | undefined {
   if (kind === 'product' && item) return `/product/${item.item_number}`
+  if (item && ['similar', 'featured', 'outfits'].includes(kind)) return `/${kind}/${item.item_number}`
   return kind === 'brand' && item ? `/brand/${item.brand_slug}` : undefined
 }
 

@@ -3,7 +3,23 @@ import type { ChromeKind } from '@hemline/rules/chrome.ts'
 import type { RouteKind } from '@hemline/rules/routes.ts'
 
 /** Page types of specification §2 that routes built so far have; account-like screens count as account. */
-export type PageType = 'home' | 'cart' | 'kids' | 'cleanout' | 'account' | 'shop-details' | 'saved' | 'shop-listings' | 'shop-search' | 'landing-page'
+export type PageType =
+  | 'home'
+  | 'cart'
+  | 'kids'
+  | 'cleanout'
+  | 'account'
+  | 'shop-details'
+  | 'saved'
+  | 'shop-listings'
+  | 'shop-search'
+  | 'landing-page'
+  | 'brands'
+  | 'shop-supplier'
+  | 'shop-mlp'
+  | 'shop-similar'
+  | 'shop-identical'
+  | 'shop-pdlp'
 
 export type RouteRow = { kind: RouteKind; path: string; example: string; pageType: PageType; chrome: ChromeKind; title: string }
 
@@ -38,6 +54,35 @@ export const routeTable: readonly RouteRow[] = [
     chrome: 'full',
     title: 'Piece',
   },
+  { kind: 'brands', path: '/brands/$', example: '/brands', pageType: 'brands', chrome: 'full', title: 'Brands from A to Z' },
+  { kind: 'brands', path: '/brands/$', example: '/brands/women/mar', pageType: 'brands', chrome: 'full', title: 'Brands in Women' },
+  { kind: 'supplier', path: '/supplier/$id', example: '/supplier/33', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/alderbrook', example: '/alderbrook', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/fennel-row', example: '/fennel-row', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/harbor-nine', example: '/harbor-nine', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/lumen-street', example: '/lumen-street', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/maribel-day', example: '/maribel-day', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/north-loom', example: '/north-loom', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/poppy-acre', example: '/poppy-acre', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/tessellate', example: '/tessellate', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'partner', path: '/second-evening', example: '/second-evening', pageType: 'shop-supplier', chrome: 'full', title: 'Partner' },
+  { kind: 'landing', path: '/lp/$slug', example: '/lp/best-seasonal-hits', pageType: 'shop-mlp', chrome: 'full', title: 'Landing page' },
+  { kind: 'landing', path: '/lp/$slug', example: '/lp/outfits-you-love', pageType: 'shop-mlp', chrome: 'full', title: 'Landing page' },
+  { kind: 'landing', path: '/lp/$slug', example: '/lp/thrift-best-seasonal-hits', pageType: 'shop-mlp', chrome: 'full', title: 'Landing page' },
+  { kind: 'landing', path: '/lp/$slug', example: '/lp/thrift-outfits-you-love', pageType: 'shop-mlp', chrome: 'full', title: 'Landing page' },
+  { kind: 'landing', path: '/lp/$slug', example: '/lp/thrift-maternity-clothing', pageType: 'shop-mlp', chrome: 'full', title: 'Landing page' },
+  {
+    kind: 'landing-list',
+    path: '/lp/$slug/plp',
+    example: '/lp/best-seasonal-hits/plp',
+    pageType: 'shop-listings',
+    chrome: 'full',
+    title: 'Landing page',
+  },
+  { kind: 'similar', path: '/similar/$itemNumber', example: '/similar/100001', pageType: 'shop-similar', chrome: 'full', title: 'More like this' },
+  { kind: 'identical', path: '/identical', example: '/identical?item=210001', pageType: 'shop-identical', chrome: 'full', title: 'The same again' },
+  { kind: 'featured', path: '/featured/$itemNumber', example: '/featured/100001', pageType: 'shop-pdlp', chrome: 'full', title: 'Featured' },
+  { kind: 'outfits', path: '/outfits/$itemNumber', example: '/outfits/100001', pageType: 'shop-pdlp', chrome: 'full', title: 'Outfits' },
   { kind: 'cart', path: '/cart', example: '/cart', pageType: 'cart', chrome: 'reduced', title: 'Your cart' },
   { kind: 'favorites', path: '/saved/favorites', example: '/saved/favorites', pageType: 'saved', chrome: 'full', title: 'Favorites' },
   { kind: 'legal', path: '/legal', example: '/legal', pageType: 'landing-page', chrome: 'full', title: 'Legal' },

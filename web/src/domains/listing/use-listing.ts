@@ -1,16 +1,11 @@
 // What a listing screen knows: its URL in words, and the answer to it.
 import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
-import {
-  GetBrandDocument,
-  GetItemsDocument,
-  type GetItemsQuery,
-  GetShopIndexDocument,
-  type GetShopIndexQuery,
-} from '@hemline/schema/generated/graphql.ts'
+import { GetItemsDocument, type GetItemsQuery, GetShopIndexDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useQuery } from 'urql'
 import { type Ask, askOf, listingVariables } from './listing-query.ts'
+import { useListingNames } from './use-listing-names.ts'
 
 export type Items = GetItemsQuery['items']
 
@@ -35,11 +30,9 @@ type Answer = {
 
 export function useListing(place: Place): Answer {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
-  const slug = readListing(place).source.brand ?? null
-  const [brand] = useQuery({ query: GetBrandDocument, variables: { slug: slug ?? '' }, pause: slug === null })
-  const listing = readListing(place, { brand: brand.data?.brand?.name, categories: index?.categories })
-  const waiting = slug !== null && !brand.data && !brand.error
-  const missing = !listing.known || (slug !== null && brand.data?.brand === null)
+  const { names, waiting, unknown } = useListingNames(readListing(place).source)
+  const listing = readListing(place, { ...names, categories: index?.categories })
+  const missing = !listing.known || unknown
   const [answer, ask] = useQuery({
     query: GetItemsDocument,
     variables: listingVariables(listing, place),

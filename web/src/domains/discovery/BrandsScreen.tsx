@@ -1,0 +1,197 @@
+import { type DirectoryPlace, directoryHref, directoryPageSize, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
+import { parsePage } from '@hemline/rules/paging.ts'
+import { classify } from '@hemline/rules/routes.ts'
+import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
+import { GetBrandDirectoryDocument, type GetBrandDirectoryQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { friendly } from '../../platform/errors.ts'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { type Place, usePlace } from '../../platform/place.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { chipClass } from '../../ui/Chip.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pages } from '../../ui/Pages.tsx'
+import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
+import { Crumbs } from '../listing/Crumbs.tsx'
+import { BrandLinks, BrandShelves } from './BrandLinks.tsx'
+import { BrandSearch } from './BrandSearch.tsx'
+import styles from './Brands.module.css'
+import { LetterBar } from './LetterBar.tsx'
+
+type Directory = NonNullable<GetBrandDirectoryQuery['brandDirectory']>
+
+/** What the address asks for; undefined when it is no directory of ours. */
+function readPlace({ pathname, search }: Place): DirectoryPlace | undefined {
+  const place = classify(pathname)
+  if (place.kind !== 'brands') return undefined
+  const params = new URLSearchParams(search)
+  return {
+    department: (place.department ?? null) as DirectoryPlace['department'],
+    query: parseBrandQuery(place.query),
+    letter: parseLetter(params.get('letter')) ?? null,
+    page: parsePage(params.get('page')),
+  }
+}
+
+const tabs: readonly { department: DirectoryPlace['department']; label: string }[] = [
+  { department: null, label: 'All' },
+  ...departments.map((department) => ({ department, label: departmentLabels[department] })),
+  { department: 'kids', label: 'Kids' },
+]
+
+function Tabs({ at }: { at: DirectoryPlace }) {
+  return (
+    <nav aria-label="Departments of the directory" className={styles.tabs}>
+      <ul>
+        {tabs.map(({ department, label }) => (
+          <li key={label}>
+            <HrefLink
+              className={chipClass}
+              href={directoryHref({ ...at, department, page: 1 })}
+              aria-current={department === at.department ? 'page' : undefined}
+              resetScroll={false}
+            >
+              {label}
+            </HrefLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Nothing({ found, at }: { found: Directory; at: DirectoryPlace }) {
+  if (found.totalCount > 0) {
+    const back = (
+      <HrefLink className={buttonClass({ look: 'line' })} href={directoryHref({ ...at, page: 1 })}>
+        Back to page 1
+      </HrefLink>
+    )
+    return <EmptyState drawing={<HangerDrawing />} title="The names end before this page" action={back} />
+  }
+  const all = (
+    <HrefLink className={buttonClass({ look: 'line' })} href={directoryHref({ ...at, query: '', letter: null, page: 1 })}>
+      See all brands
+    </HrefLink>
+  )
+  const title = at.query ? 'No brand of that name' : 'Nothing under this letter'
+  return (
+    <>
+      <EmptyState drawing={<HangerDrawing />} title={title} action={all}>
+        {at.query ? (
+          <>
+            Nothing here begins with “<bdi>{at.query}</bdi>”. {at.department ? 'It may hang in another department.' : 'Try fewer letters.'}
+          </>
+        ) : (
+          'Other letters are well filled.'
+        )}
+      </EmptyState>
+      {found.nearest.length > 0 && (
+        <section className={styles.near}>
+          <h2>Names that look like it</h2>
+          <BrandLinks brands={found.nearest} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Found({ found, at }: { found: Directory; at: DirectoryPlace }) {
+  const whole = at.query === '' && at.letter === null && at.page === 1
+  if (found.nodes.length === 0) return <Nothing found={found} at={at} />
+  return (
+    <>
+      {whole && found.popular.length > 0 && (
+        <section className={styles.popular}>
+          <h2>Most on the rail</h2>
+          <BrandLinks brands={found.popular} large />
+        </section>
+      )}
+      {at.query ? <BrandLinks brands={found.nodes} query={at.query} /> : <BrandShelves brands={found.nodes} />}
+      <Pages
+        page={found.pageInfo.page}
+        pageCount={found.pageInfo.pageCount}
+        link={({ page, className, label, current, children }) => (
+          <HrefLink
+            key={label ?? page}
+            href={directoryHref({ ...at, page })}
+            className={className}
+            aria-label={label}
+            aria-current={current ? 'page' : undefined}
+          >
+            {children}
+          </HrefLink>
+        )}
+      />
+    </>
+  )
+}
+
+/** The last answer stays while the next is on its way: names don't flicker while somebody types. */
+function useDirectory(at: DirectoryPlace | undefined) {
+  const variables = {
+    ...{ department: at?.department ?? null, query: at?.query || null, letter: at?.letter ?? null },
+    ...{ amount: directoryPageSize, page: at?.page ?? 1 },
+  }
+  return useQuery({ query: GetBrandDirectoryDocument, variables, pause: at === undefined })
+}
+
+/** /brands/:department?/:query?: every brand by its letter, and by what somebody types. */
+export function BrandsScreen() {
+  const at = readPlace(usePlace())
+  const [{ data, fetching, error }, ask] = useDirectory(at)
+  const label = tabs.find(({ department }) => department === (at?.department ?? null))?.label
+  const title = at?.department ? `Brands in ${label}` : 'Brands from A to Z'
+  usePageHead({
+    title: at?.query ? `${title}: ${at.query}` : title,
+    canonical: at && directoryHref({ ...at, query: '' }),
+    robots: at?.query ? 'noindex, follow' : undefined,
+  })
+  if (!at || data?.brandDirectory === null) return <NotFoundScreen />
+  const found = data?.brandDirectory
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Brands', href: '/brands' },
+  ]
+  return (
+    <div className="page">
+      <Crumbs
+        crumbs={at.department ? [...crumbs, { label: label ?? '', href: directoryHref({ ...at, query: '', letter: null, page: 1 }) }] : crumbs}
+      />
+      <div className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="num" role="status">
+            {found ? countOf(found.totalCount, 'brand') : '\u00a0'}
+            {found?.query ? ` for “${found.query}”` : found?.letter ? ` under ${found.letter}` : ''}
+          </p>
+        </div>
+        <BrandSearch at={at} />
+      </div>
+      <Tabs at={at} />
+      <LetterBar at={at} letters={found?.letters ?? []} />
+      <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
+        {found && <Found found={found} at={at} />}
+        {!found && !error && <div className={styles.bones} role="status" aria-label="Loading brands" />}
+        {!found && error && (
+          <div role="alert">
+            <EmptyState
+              drawing={<HangerDrawing />}
+              title="The directory is out of reach"
+              action={
+                <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
+                  Try again
+                </Button>
+              }
+            >
+              {friendly('fetchingBrands')}
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

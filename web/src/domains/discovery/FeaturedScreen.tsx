@@ -1,0 +1,135 @@
+import { shelfPath } from '@hemline/rules/discovery-piece.ts'
+import { classify } from '@hemline/rules/routes.ts'
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import { GetFeaturedItemDocument, type GetFeaturedItemQuery, GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { count, money, percentOff, shortMoney } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
+import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
+import { itemFlag } from '../listing/item-flag.ts'
+import { Picture } from '../listing/Picture.tsx'
+import { Answered } from './Answered.tsx'
+import styles from './Piece.module.css'
+
+type Item = NonNullable<GetFeaturedItemQuery['item']>
+const shown = 20
+const picturesShown = 4
+
+function facts(item: Item): [string, string][] {
+  const measured = item.measurements.map(({ name, inches }) => `${name} ${inches}″`).join(', ')
+  const all: [string, string][] = [
+    ['Size', item.sizeDisplay],
+    ['Condition', [conditionLabels[item.condition], item.conditionDescription].filter(Boolean).join('. ')],
+    ['Material', item.materialText],
+    ['Color', item.colorNames.join(', ')],
+    ['Measured flat', measured],
+    ['To know', item.additionalDescription ?? ''],
+  ]
+  return all.filter(([, words]) => words !== '')
+}
+
+function Piece({ item }: { item: Item }) {
+  const flag = itemFlag(item)
+  return (
+    <article className={styles.featured}>
+      <div className={styles.pictures}>
+        {item.photoIds.slice(0, picturesShown).map((id, i) => (
+          <Picture key={id} photoId={id} alt={i === 0 ? `${item.brand} ${item.title}` : ''} eager={i < 2} sizes="(min-width: 960px) 28vw, 82vw" />
+        ))}
+      </div>
+      <div className={styles.tell}>
+        <Badge mood="green">Featured</Badge>
+        <p className={styles.brand}>
+          <bdi>{item.brand}</bdi>
+        </p>
+        <h1 tabIndex={-1}>{item.title}</h1>
+        <p className={`${styles.price} num`}>
+          <b>{money(item.price)}</b>
+          {item.msrp > item.price && (
+            <>
+              <s>
+                <span className="sr">Estimated retail </span>
+                {shortMoney(item.msrp)}
+              </s>
+              <em>{percentOff(item.savingsPercent)}</em>
+            </>
+          )}
+          {flag && <span>{flag.words}</span>}
+        </p>
+        <div className={styles.acts}>
+          <HrefLink className={buttonClass({ size: 'large' })} href={item.slug}>
+            See everything about it
+          </HrefLink>
+          <FavoriteButton item={item} look="button" />
+        </div>
+        <dl className={`${styles.facts} num`}>
+          {facts(item).map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+/** What hangs beside it: its department and kind, without the piece itself. */
+function Shelf({ item }: { item: Item }) {
+  const tags = item.categoryPath.split('/')
+  const [{ data }] = useQuery({
+    query: GetItemsDocument,
+    variables: {
+      amount: shown + 1,
+      filters: [
+        { key: 'department_tags', values: item.departmentTags.slice(0, 1) },
+        { key: 'category_tags', values: tags.slice(-1) },
+      ].filter(({ values }) => values.length > 0),
+      facets: [],
+      itemQueryContext: { clientModule: 'featured', clientPageType: 'Category' },
+      userInfo: {},
+    },
+  })
+  const items = data?.items
+  const others = items?.nodes.filter((one) => one.itemNumber !== item.itemNumber).slice(0, shown)
+  if (others?.length === 0) return <p className="soft">Nothing else of its kind hangs here just now.</p>
+  const href = `${shelfPath({ department_tags: item.departmentTags, category_tags: tags })}?featured_item=${item.itemNumber}`
+  return (
+    <section>
+      <div className={styles.below}>
+        <h2>{item.category}</h2>
+        {items && items.totalCount > shown && (
+          <HrefLink className="link num" href={href}>
+            See all {count(items.totalCount)}
+          </HrefLink>
+        )}
+      </div>
+      {others ? <ItemGrid items={others} /> : <ItemGridSkeleton amount={10} />}
+    </section>
+  )
+}
+
+/** /featured/:itemNumber: one piece in full, and its shelf below. */
+export function FeaturedScreen() {
+  const route = classify(usePlace().pathname)
+  const itemNumber = route.kind === 'featured' ? route.itemNumber : 0
+  const [{ data, error }, ask] = useQuery({ query: GetFeaturedItemDocument, variables: { itemNumber }, pause: itemNumber === 0 })
+  const item = data?.item
+  usePageHead({ title: item ? `${item.brand} ${item.title}` : 'Featured', canonical: item?.slug, robots: 'noindex, follow' })
+  return (
+    <Answered answer={item} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
+      {(found) => (
+        <div className="page">
+          <Piece item={found} />
+          <Shelf item={found} />
+        </div>
+      )}
+    </Answered>
+  )
+}

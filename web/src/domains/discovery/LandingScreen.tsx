@@ -1,0 +1,124 @@
+import { classify } from '@hemline/rules/routes.ts'
+import { GetLandingPageDocument, type GetLandingPageQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { friendly } from '../../platform/errors.ts'
+import { count, countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
+import { ItemRow } from '../listing/ItemGrid.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import styles from './Landing.module.css'
+import { OutfitCard } from './OutfitCard.tsx'
+
+type Page = NonNullable<GetLandingPageQuery['landingPage']>
+
+function Hero({ page }: { page: Page }) {
+  return (
+    <section className={styles.hero}>
+      <div className={`page ${styles.heroIn}`}>
+        <div className={styles.say}>
+          <h1 tabIndex={-1}>{page.title}</h1>
+          <p>{page.intro}</p>
+          {page.totalCount > 0 && (
+            <HrefLink className={`${buttonClass()} num`} href={`/lp/${page.slug}/plp`}>
+              See all {countOf(page.totalCount, 'piece')}
+            </HrefLink>
+          )}
+        </div>
+        <div className={styles.collage}>
+          {page.collage.slice(0, 4).map((item) => (
+            <HrefLink key={item.id} href={item.slug}>
+              <Picture
+                photoId={item.photoIds[0]}
+                alt={`${item.brand} ${item.title}`}
+                eager
+                sizes="(min-width: 1220px) 20vw, (min-width: 768px) 24vw, 46vw"
+              />
+            </HrefLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Block({ block }: { block: Page['blocks'][number] }) {
+  return (
+    <section className={styles.block}>
+      <div className={styles.blockHead}>
+        <div>
+          <h2>{block.title}</h2>
+          {block.words && <p className="num">{block.words}</p>}
+        </div>
+        {block.href && block.totalCount > block.items.length && (
+          <HrefLink className="link num" href={block.href}>
+            See all {count(block.totalCount)}
+            <span className="sr"> in {block.title}</span>
+          </HrefLink>
+        )}
+      </div>
+      {block.items.length > 0 && <ItemRow items={block.items} />}
+      {block.outfits.length > 0 && (
+        <div className={styles.outfits}>
+          {block.outfits.map((outfit) => (
+            <OutfitCard key={outfit.id} outfit={outfit} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Empty() {
+  const action = (
+    <HrefLink className={buttonClass({ look: 'line' })} href="/products">
+      See all pieces
+    </HrefLink>
+  )
+  return (
+    <EmptyState drawing={<HangerDrawing />} title="This rail is empty today" action={action}>
+      What belongs here has sold. New pieces arrive every day.
+    </EmptyState>
+  )
+}
+
+/** /lp/:slug: a page put together by hand, filled with what hangs there now. */
+export function LandingScreen() {
+  const place = classify(usePlace().pathname)
+  const slug = place.kind === 'landing' ? place.slug : ''
+  const [{ data, error }, ask] = useQuery({ query: GetLandingPageDocument, variables: { slug }, pause: slug === '' })
+  const page = data?.landingPage
+  usePageHead({ title: page?.title, description: page?.intro, canonical: page ? `/lp/${page.slug}` : undefined })
+  if (page === null) return <NotFoundScreen />
+  if (error && !page) {
+    const again = (
+      <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
+        Try again
+      </Button>
+    )
+    return (
+      <div className="page" role="alert">
+        <EmptyState heading="h1" drawing={<HangerDrawing />} title="This page is out of reach" action={again}>
+          {friendly('fetchingItems')}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (!page) return <div className={styles.bones} role="status" aria-label="Loading the page" />
+  return (
+    <>
+      <Hero page={page} />
+      <div className="page">
+        {page.blocks.map((block) => (
+          <Block key={block.id} block={block} />
+        ))}
+        {page.blocks.length === 0 && <Empty />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type DirectoryPlace, directoryHref, directoryLetters } from '@hemline/rules/brand-directory.ts'
+import { type KeyboardEvent, useRef } from 'react'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import styles from './Brands.module.css'
+
+type Props = { at: DirectoryPlace; letters: readonly { letter: string; brandCount: number }[] }
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }
+
+/** A to Z and #: one stop of the keyboard, arrows walk; letters without brands can't be chosen. */
+export function LetterBar({ at, letters }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const counts = new Map(letters.map((one) => [one.letter, one.brandCount]))
+  const chosen = at.query === '' ? at.letter : null
+  const first = chosen ?? letters.find((one) => one.brandCount > 0)?.letter
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const links = [...(bar.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const here = links.indexOf(globalThis.document.activeElement as HTMLElement)
+    if (step === undefined || here < 0) return
+    event.preventDefault()
+    links[Math.min(Math.max(here + step, 0), links.length - 1)]?.focus()
+  }
+  return (
+    <nav ref={bar} className={styles.letters} aria-label="Letters" onKeyDown={walk}>
+      <ol>
+        {directoryLetters.map((letter) => {
+          const count = counts.get(letter) ?? 0
+          const name = letter === '#' ? 'Numbers and other signs' : letter
+          return (
+            <li key={letter}>
+              {count > 0 ? (
+                <HrefLink
+                  href={directoryHref({ ...at, query: '', letter: letter === chosen ? null : letter, page: 1 })}
+                  aria-label={`${name}, ${countOf(count, 'brand')}`}
+                  aria-current={letter === chosen ? 'true' : undefined}
+                  tabIndex={letter === first ? 0 : -1}
+                  resetScroll={false}
+                >
+                  {letter}
+                </HrefLink>
+              ) : (
+                <span aria-hidden="true">{letter}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import type { OutfitPartsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useId } from 'react'
+import { countOf, money, shortMoney } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useAddToCart } from '../cart/use-cart-actions.ts'
+import { ItemCard } from '../listing/ItemCard.tsx'
+import styles from './Outfit.module.css'
+
+type Piece = OutfitPartsFragment['pieces'][number]
+
+function Add({ item }: { item: Piece['item'] }) {
+  const { add, busy } = useAddToCart()
+  if (item.availability !== 'InStock' || item.noLongerAvailable)
+    return <p className={styles.away}>{item.heldByMe ? 'In your cart' : 'Not to be had just now'}</p>
+  return (
+    <Button
+      look="line"
+      size="small"
+      wide
+      busy={busy}
+      aria-label={`Add ${item.brand} ${item.title} to cart`}
+      onClick={() => void add(item.itemNumber)}
+    >
+      Add to cart
+    </Button>
+  )
+}
+
+/** A complete outfit: what each piece is for, why it goes with the rest, and what all of it costs. */
+export function OutfitCard({ outfit, heading: Heading = 'h3' }: { outfit: OutfitPartsFragment; heading?: 'h2' | 'h3' }) {
+  const id = useId()
+  return (
+    <div className={styles.outfit} role="group" aria-labelledby={id}>
+      <div className={styles.outfitHead}>
+        <Heading id={id}>{outfit.title}</Heading>
+        <p className="num">
+          {countOf(outfit.pieces.length, 'piece')}, together <b>{money(outfit.totalPrice)}</b>
+          {outfit.totalMsrp > outfit.totalPrice && (
+            <>
+              {' '}
+              <s>
+                <span className="sr">Estimated retail </span>
+                {shortMoney(outfit.totalMsrp)}
+              </s>
+            </>
+          )}
+        </p>
+      </div>
+      <ul className={styles.pieces}>
+        {outfit.pieces.map(({ slot, why, item }) => (
+          <li key={item.id}>
+            <p className={styles.slot}>{slot}</p>
+            <ItemCard item={item} sizes="(min-width: 1220px) 18vw, 44vw" />
+            <p className={styles.why}>{why ?? 'Where it begins'}</p>
+            <Add item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import type { ReactNode } from 'react'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { itemFlag } from '../listing/item-flag.ts'
+import { Picture } from '../listing/Picture.tsx'
+import styles from './Piece.module.css'
+
+/** The screen's heading with the piece that it is about. */
+export function PieceHead({ title, item, children }: { title: string; item: ItemCardFragment; children?: ReactNode }) {
+  const flag = itemFlag(item)
+  return (
+    <div className={styles.head}>
+      <HrefLink className={styles.thumb} href={item.slug} tabIndex={-1} aria-hidden="true">
+        <Picture photoId={item.photoIds[0]} eager sizes="160px" />
+      </HrefLink>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.about}>
+          <HrefLink className="link" href={item.slug}>
+            <bdi>{item.brand}</bdi> {item.title}
+          </HrefLink>
+          <span className="num">
+            {item.sizeDisplay} · {conditionLabels[item.condition]} · {money(item.price)}
+            {flag && ` · ${flag.words}`}
+          </span>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

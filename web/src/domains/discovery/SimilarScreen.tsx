@@ -1,0 +1,117 @@
+import { valuesOf, withToggled } from '@hemline/rules/listing-url.ts'
+import { classify } from '@hemline/rules/routes.ts'
+import { GetSimilarItemsDocument, type GetSimilarItemsQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { type Place, usePlace } from '../../platform/place.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ItemCard } from '../listing/ItemCard.tsx'
+import { useGoTo } from '../listing/use-listing.ts'
+import { Answered } from './Answered.tsx'
+import styles from './Piece.module.css'
+import { PieceHead } from './PieceHead.tsx'
+
+type Similar = NonNullable<GetSimilarItemsQuery['similarItems']>
+const shown = 25
+const sizeKey = 'sizing_id'
+
+function Sizes({ sizes, place }: { sizes: Similar['sizes']; place: Place }) {
+  const go = useGoTo(place)
+  if (sizes.length < 2) return null
+  return (
+    <section className={styles.sizes} aria-label="Sizes">
+      <h2>In which size?</h2>
+      <ChipRow>
+        {sizes.map(({ sizingId, label, count, selected }) => (
+          <Chip
+            key={sizingId}
+            pressed={selected}
+            aria-label={`${label}, ${count}`}
+            onClick={() => go(withToggled(place.search, sizeKey, String(sizingId)))}
+          >
+            {label} <span className="num">{count}</span>
+          </Chip>
+        ))}
+      </ChipRow>
+    </section>
+  )
+}
+
+/** Cards with words below each. */
+export function ReasonGrid({ nodes, label }: { nodes: readonly { item: Similar['item']; words: readonly string[] }[]; label: string }) {
+  return (
+    <ul className={styles.grid}>
+      {nodes.map(({ item, words }, i) => (
+        <li key={item.id}>
+          <ItemCard item={item} eager={i < 5} />
+          {words.length > 0 && (
+            <ul className={styles.reasons} aria-label={label}>
+              {words.map((word) => (
+                <li key={word}>{word}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Found({ found, place, chosen }: { found: Similar; place: Place; chosen: boolean }) {
+  const { item, nodes, sizes, shelf } = found
+  const all = (
+    <HrefLink className={buttonClass({ look: 'line' })} href={shelf}>
+      See the whole rail
+    </HrefLink>
+  )
+  return (
+    <div className="page">
+      <PieceHead title="More like this" item={item} />
+      <Sizes sizes={sizes} place={place} />
+      {nodes.length === 0 ? (
+        <EmptyState drawing={<HangerDrawing />} title={chosen ? 'None in this size' : 'It is the only one of its kind'} action={all}>
+          {chosen
+            ? 'Take the size off, or look again tomorrow.'
+            : 'Nothing that is here now comes close. The rail it hangs on may have something else.'}
+        </EmptyState>
+      ) : (
+        <>
+          <ReasonGrid nodes={nodes.map((node) => ({ item: node.item, words: node.reasons }))} label="Why it is here" />
+          {nodes.length < 4 && <p className={styles.more}>That is all that comes close today. New pieces arrive every day.</p>}
+          <div className={styles.more}>
+            {all}
+            <HrefLink className={buttonClass({ look: 'text' })} href={`/outfits/${item.itemNumber}`}>
+              See it in outfits
+            </HrefLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** /similar/:itemNumber: what comes nearest, and why. */
+export function SimilarScreen() {
+  const place = usePlace()
+  const route = classify(place.pathname)
+  const itemNumber = route.kind === 'similar' ? route.itemNumber : 0
+  const sizingIds = valuesOf(place.search, sizeKey)
+    .filter((text) => /^\d{1,9}$/.test(text))
+    .map(Number)
+  const [{ data, error }, ask] = useQuery({
+    query: GetSimilarItemsDocument,
+    variables: { itemNumber, amount: shown, sizingIds },
+    pause: itemNumber === 0,
+  })
+  const answer = data?.similarItems
+  usePageHead({ title: answer ? `More like ${answer.item.brand} ${answer.item.title}` : 'More like this', robots: 'noindex, follow' })
+  return (
+    <Answered answer={answer} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
+      {(found) => <Found found={found} place={place} chosen={sizingIds.length > 0} />}
+    </Answered>
+  )
+}

@@ -1,0 +1,100 @@
+import { classify } from '@hemline/rules/routes.ts'
+import { GetSupplierDocument, type GetSupplierQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { count } from '../../platform/format.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Note } from '../../ui/Note.tsx'
+import { ListingScreen } from '../listing/ListingScreen.tsx'
+import styles from './Supplier.module.css'
+
+type Supplier = NonNullable<GetSupplierQuery['supplier']>
+
+function Facts({ supplier }: { supplier: Supplier }) {
+  if (supplier.itemCount === 0) return null
+  return (
+    <dl className={`${styles.facts} num`}>
+      <div>
+        <dd>{count(supplier.itemCount)}</dd>
+        <dt>{supplier.itemCount === 1 ? 'piece here now' : 'pieces here now'}</dt>
+      </div>
+      <div>
+        <dd>{count(supplier.brandCount)}</dd>
+        <dt>{supplier.brandCount === 1 ? 'brand' : 'brands'}</dt>
+      </div>
+      {supplier.savingsPercent !== null && supplier.savingsPercent !== undefined && (
+        <div>
+          <dd>{supplier.savingsPercent}%</dd>
+          <dt>below estimated retail, over all of them</dt>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const stops = [
+  { title: 'Lent out', words: 'Worn for an evening or two at a time, and sent back.' },
+  { title: 'Cleaned and checked', words: 'By the rental house after every round, and by us once more when it arrives.' },
+  { title: 'Sold here, once', words: 'Graded like every piece. What shows is photographed. You buy it; nothing has to go back.' },
+] as const
+
+function Rental({ name }: { name: string }) {
+  return (
+    <section className={styles.rental} aria-label="How a rental piece comes here">
+      <h2>From a rental wardrobe to yours</h2>
+      <p>The pieces below have finished their time at {name}. None of them is for rent: each is sold, and there is one of it.</p>
+      <ol>
+        {stops.map(({ title, words }, i) => (
+          <li key={title}>
+            <i aria-hidden="true">{i + 1}</i>
+            <b>{title}</b>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Profile({ supplier }: { supplier: Supplier }) {
+  const [wide, narrow] = supplier.bannerImages
+  return (
+    <>
+      <section className={styles.banner} aria-label={`About ${supplier.name}`}>
+        {wide && (
+          <picture className={styles.picture}>
+            <source media="(max-width: 767px)" srcSet={narrow ?? wide} width={800} height={640} />
+            <img src={wide} alt="" width={1600} height={560} fetchPriority="high" />
+          </picture>
+        )}
+        <div className={styles.label}>
+          <p className={styles.mark}>
+            {supplier.logo && <img src={supplier.logo} alt="" width={40} height={40} />}
+            <span>{supplier.logoText}</span>
+          </p>
+          <p className={styles.bannerText}>{supplier.bannerText}</p>
+          <p>{supplier.description}</p>
+          <Facts supplier={supplier} />
+        </div>
+      </section>
+      {!supplier.active && (
+        <div className={styles.note}>
+          <Note role="status">
+            <b>{supplier.name} sends us nothing new.</b>{' '}
+            {supplier.itemCount > 0 ? 'What is below is the last of it.' : 'All of its pieces have found somebody.'}
+          </Note>
+        </div>
+      )}
+      {supplier.isRental && <Rental name={supplier.name} />}
+    </>
+  )
+}
+
+/** A partner's page: who it is, then its pieces with all filters. */
+export function SupplierScreen() {
+  const { pathname } = usePlace()
+  const place = classify(pathname)
+  const reference = place.kind === 'supplier' || place.kind === 'partner' ? place.supplier : ''
+  const [{ data }] = useQuery({ query: GetSupplierDocument, variables: { reference }, pause: reference === '' })
+  const supplier = data?.supplier
+  return <ListingScreen header={supplier ? <Profile supplier={supplier} /> : <div className={styles.bone} />} />
+}

@@ -1,0 +1,33 @@
+// What a listing's path does not say by itself: the brand's name, the partner's pieces, the landing page's filters.
+import type { ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
+import { GetBrandDocument, GetLandingNamesDocument, GetSupplierDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+
+type Looked = {
+  names: Pick<ListingNames, 'brand' | 'supplier' | 'landing'>
+  /** The pieces can't be asked for yet. */
+  waiting: boolean
+  /** Nobody is there: a 404. */
+  unknown: boolean
+}
+type Answer<T> = { data?: T | undefined; error?: unknown }
+
+const isOpen = (slug: string | undefined, answer: Answer<unknown>) => slug !== undefined && !answer.data && !answer.error
+
+export function useListingNames({ brand: brandSlug, supplier: reference, landing: landingSlug }: ListingSource): Looked {
+  const [brand] = useQuery({ query: GetBrandDocument, variables: { slug: brandSlug ?? '' }, pause: brandSlug === undefined })
+  const [supplier] = useQuery({ query: GetSupplierDocument, variables: { reference: reference ?? '' }, pause: reference === undefined })
+  const [landing] = useQuery({ query: GetLandingNamesDocument, variables: { slug: landingSlug ?? '' }, pause: landingSlug === undefined })
+  return {
+    names: {
+      brand: brandSlug === undefined ? undefined : brand.data?.brand?.name,
+      supplier: reference === undefined ? undefined : (supplier.data?.supplier ?? undefined),
+      landing: landingSlug === undefined ? undefined : (landing.data?.landingPage ?? undefined),
+    },
+    waiting: isOpen(brandSlug, brand) || isOpen(reference, supplier) || isOpen(landingSlug, landing),
+    unknown:
+      (brandSlug !== undefined && brand.data?.brand === null) ||
+      (reference !== undefined && supplier.data?.supplier === null) ||
+      (landingSlug !== undefined && landing.data?.landingPage === null),
+  }
+}
