@@ -14,6 +14,37 @@ export const markedItems = {
   addFails: 900_006,
   /** Not listed yet: unknown to shoppers. */
   notListed: 900_007,
+  /** For Superstar and Vit members for another some hours. */
+  earlyAccess: 900_008,
+  /** Pre-ordered by Imani: only she can take it. */
+  preordered: 900_009,
+  /** With a code, and a final sale. */
+  promotion: 900_010,
+  /** Sold by a person from her home. */
+  thirdParty: 900_011,
+  /** From a partner, with a style number. */
+  partner: 900_012,
+  noPhotos: 900_013,
+  onePhoto: 900_014,
+  twelvePhotos: 900_015,
+  /** A brand's name of 300 letters. */
+  longBrand: 900_016,
+  /** A brand's name that runs from right to left. */
+  rightToLeftBrand: 900_017,
+  /** Costs nothing. */
+  free: 900_018,
+  /** Nobody knows what it cost new, nor what it is made of. */
+  unknown: 900_019,
+  /** A print that may not be for everybody. */
+  inappropriate: 900_020,
+  /** A flaw with its picture. */
+  flawed: 900_021,
+  /** Of a brand that runs small where it matters. */
+  runsSmall: 900_022,
+  /** Returned and listed again under another number. */
+  relisted: 900_023,
+  /** Being paid for by somebody. */
+  pendingSale: 900_024,
 } as const
 
 export const shortHoldSeconds = 20
@@ -53,7 +84,24 @@ export function markedTable(): { input: string; where: string; effect: string }[
     item('withdrawn', 'no longer available'),
     item('shortHold', `its hold lasts ${shortHoldSeconds} seconds`),
     item('addFails', 'adding it fails on the server'),
-    item('notListed', 'unknown: 404'),
+    item('notListed', 'unknown: 404; staff see it'),
+    item('earlyAccess', 'for Superstar and Vit members first'),
+    item('preordered', 'set aside for imani@hemline.example'),
+    item('promotion', 'with a code, a final sale'),
+    item('thirdParty', 'ships separately from a person'),
+    item('partner', 'comes from a partner'),
+    item('noPhotos', 'no picture'),
+    item('onePhoto', 'one picture'),
+    item('twelvePhotos', 'twelve pictures'),
+    item('longBrand', 'a brand of 300 letters'),
+    item('rightToLeftBrand', 'a brand that runs from right to left'),
+    item('free', 'costs nothing'),
+    item('unknown', 'material and retail price unknown'),
+    item('inappropriate', 'pictures covered until asked for'),
+    item('flawed', 'a flaw with its picture'),
+    item('runsSmall', 'may run small'),
+    item('relisted', 'listed again under another number'),
+    item('pendingSale', 'being paid for'),
     ...Object.entries(markedTexts).map(([input, effect]) => ({ input, where: '/search?text=…', effect })),
     { input: markedEmails.throttled, where: '/login', effect: 'too many tries' },
     { input: markedEmails.banned, where: '/login', effect: 'banned: may look, not buy' },

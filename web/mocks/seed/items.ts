@@ -1,11 +1,10 @@
 // About a hundred believable pieces, the same every time: kinds × brands × colours × sizes by counting, no chance.
-import type { ItemState } from '@hemline/rules/item-states.ts'
 import { slugify } from '@hemline/rules/slugs.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import { type Condition, conditions, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { MockItem } from '../item.ts'
-import { markedItems } from '../marked.ts'
+import { markedPieces } from './marked-pieces.ts'
 import { type BrandSeed, brands, colors, type Kind, kinds, sizeRuns, tierFactor } from './pieces.ts'
 
 const first = 210_001
@@ -166,22 +165,9 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
   }
 }
 
-const markedStates: readonly [number, ItemState][] = [
-  [markedItems.held, 'listed'],
-  [markedItems.sellsWhenAdded, 'listed'],
-  [markedItems.sold, 'delivered'],
-  [markedItems.withdrawn, 'reclaimed'],
-  [markedItems.shortHold, 'listed'],
-  [markedItems.addFails, 'listed'],
-  [markedItems.notListed, 'processing'],
-]
-
 /** All pieces of the mocks, those with marked numbers last; listed some hours apart, back from `now`. */
 export function buildItems(now: Date): MockItem[] {
   const usual = Array.from({ length: plain }, (_, i) => pieceOf(i, first + i, now))
-  const marked = markedStates.map(([itemNumber, state], i) => {
-    const piece = pieceOf(plain + i, itemNumber, now)
-    return { ...piece, state, listed_at: state === 'processing' ? null : piece.listed_at }
-  })
+  const marked = markedPieces(now).map(([itemNumber, own], i) => ({ ...pieceOf(plain + i, itemNumber, now), ...own }))
   return [...usual, ...marked]
 }

@@ -3,7 +3,10 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const counts = new Intl.NumberFormat('en-US')
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const minus = '–'
+const halfYearMs = 182 * 86_400_000
 
 /** Cents as "$84.99"; below zero with an en dash. */
 export function money(cents: number): string {
@@ -39,4 +42,16 @@ export function timeOfDay(iso: string): string {
 export function minutesLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** An ISO time as one says it at `now`: "14:20" today, "Nov 22, 14:20" on other days, "Jan 1, 2099" when it is far away. */
+export function moment(iso: string, now: number): string {
+  const at = new Date(iso)
+  if (Math.abs(at.getTime() - now) > halfYearMs) return dayAndYear.format(at)
+  return day.format(at) === day.format(now) ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`
+}
+
+/** A price as §5 shows it: "$84.99", and "Free" for nothing. */
+export function priceText(cents: number): string {
+  return cents === 0 ? 'Free' : money(cents)
 }

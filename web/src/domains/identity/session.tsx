@@ -1,8 +1,9 @@
 // Who is asking: read once at the start, kept current by the cache.
 import { GetUserHumanDocument, type GetUserHumanQuery, TrackVisitorDocument } from '@hemline/schema/generated/graphql.ts'
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { type CombinedError, useClient, useQuery } from 'urql'
 import { rememberVisitor } from '../../platform/fetch.ts'
+import { readReferral } from '../../platform/referral.ts'
 
 export type SessionUser = GetUserHumanQuery['user']
 export type SizeProfile = GetUserHumanQuery['sizeProfile']
@@ -29,7 +30,7 @@ function useTrackVisitor(ready: boolean): void {
     told.current = true
     const query = new URLSearchParams(globalThis.location.search)
     const input = {
-      referralCode: query.get('referral_code'),
+      referralCode: readReferral(globalThis.location.search).code,
       referrer: globalThis.document.referrer || null,
       utmCampaign: query.get('utm_campaign'),
     }
@@ -39,7 +40,8 @@ function useTrackVisitor(ready: boolean): void {
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [{ data, fetching, error }] = useQuery({ query: GetUserHumanDocument, variables: {} })
+  const [referralContext] = useState(() => readReferral(globalThis.location.search).context)
+  const [{ data, fetching, error }] = useQuery({ query: GetUserHumanDocument, variables: referralContext === null ? {} : { referralContext } })
   const user = data?.user
   if (user) rememberVisitor(user.visitorId)
   useTrackVisitor(user !== undefined)

@@ -1,18 +1,54 @@
 import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
-import { Clock, Timer } from 'lucide-react'
-import { useNow } from '../../platform/clock.ts'
-import { countOf, money, timeOfDay } from '../../platform/format.ts'
+import { reservedPrefix } from '@hemline/rules/vocabulary/limits.ts'
+import { BookmarkCheck, Clock, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { countOf, minutesLeft, moment, priceText } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
-import { buyState } from './buy-state.ts'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
+import { overWords } from './buy-state.ts'
 import styles from './Product.module.css'
 import { shelfOf } from './product-crumbs.ts'
 import type { Product } from './product-type.ts'
+import { useBuyState } from './use-buy-state.ts'
 
-const everyMs = 1000
-const untilWords = (until: string | null) => (until ? ` until ${timeOfDay(until)}` : '')
+const hourMs = 3_600_000
+const untilWords = (until: string | null, now: number) => (until ? ` until ${moment(until, now)}` : '')
+
+function Hint({ icon: Icon = Timer, children, status = false }: { icon?: typeof Timer; children: ReactNode; status?: boolean }) {
+  return (
+    <p className={`${styles.hint} num`} role={status ? 'status' : undefined}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function Open({ item, forMe, early }: { item: Product; forMe: boolean; early: boolean }) {
+  const { add, busy } = useAddToCart()
+  return (
+    <>
+      {forMe && (
+        <p className={styles.setAside}>
+          <BookmarkCheck size={20} strokeWidth={1.5} aria-hidden="true" />
+          {reservedPrefix}
+          {item.reservedFor ?? 'you'}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button size="large" busy={busy} onClick={() => void add(item.itemNumber)}>
+          Add to cart
+        </Button>
+        <FavoriteButton item={item} look="button" />
+      </div>
+      <Hint>We hold it for you for {holdMinutesDefault} minutes.</Hint>
+      {early && <p className={styles.hint}>You see this before most: your membership lets you buy it first.</p>}
+    </>
+  )
+}
 
 function Mine({ item, until, now }: { item: Product; until: string | null; now: number }) {
   const { remove, busy } = useRemoveFromCart()
@@ -27,84 +63,121 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
           Take it out
         </Button>
       </div>
-      <p className={`${styles.hint} num`} role="status">
-        <Timer size={16} strokeWidth={1.5} aria-hidden="true" />
-        Held for you{untilWords(until)}
+      <Hint status>
+        Held for you{untilWords(until, now)}
         {minutes !== undefined && `, ${countOf(minutes, 'minute')} left`}.
-      </p>
+      </Hint>
     </>
   )
 }
 
-function Held({ item, until }: { item: Product; until: string | null }) {
+function Held({ item, until, now }: { item: Product; until: string | null; now: number }) {
+  const left = until ? Date.parse(until) - now : undefined
   return (
     <>
       <div className={styles.stack}>
         <p className={`${styles.heldBox} num`} role="status">
           <Clock size={20} strokeWidth={1.5} aria-hidden="true" />
-          Held by another shopper{untilWords(until)}
+          Held by another shopper{untilWords(until, now)}
         </p>
         <FavoriteButton item={item} look="button" />
       </div>
-      <p className={`${styles.hint} num`}>
-        {until
-          ? `If they don’t take it by ${timeOfDay(until)}, it goes to the first person who asks.`
-          : 'If they don’t take it, it goes to the first person who asks.'}{' '}
-        Save it to find it again.
+      <Hint>
+        {left !== undefined && left < hourMs && (
+          <>
+            <span role="timer">{minutesLeft(left)}</span> left.{' '}
+          </>
+        )}
+        If they don’t take it, it is yours to take: this page opens by itself.
+      </Hint>
+    </>
+  )
+}
+
+function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: number }) {
+  const { loggedIn } = useSession()
+  return (
+    <>
+      <div className={styles.stack}>
+        <p className={`${styles.heldBox} num`} role="status">
+          Early access until {moment(opensAt, now)}
+        </p>
+        <FavoriteButton item={item} look="button" />
+      </div>
+      <p className={styles.hint}>
+        <span>
+          Superstar and Vit members may buy it first. Then it opens to everybody, here and by itself.{' '}
+          {!loggedIn && (
+            <button type="button" className="link" onClick={() => void openLogIn('early_access')}>
+              A member? Log in
+            </button>
+          )}
+        </span>
       </p>
     </>
   )
 }
 
+function SetAside({ item, by }: { item: Product; by: string | null }) {
+  return (
+    <>
+      <div className={styles.stack}>
+        <p className={styles.heldBox} role="status">
+          {reservedPrefix}
+          {by ?? 'another shopper'}
+        </p>
+        <FavoriteButton item={item} look="button" />
+      </div>
+      <p className={styles.hint}>It was pre-ordered before it was listed. Should that shopper pass, it opens to everybody.</p>
+    </>
+  )
+}
+
+function Over({ item }: { item: Product }) {
+  const { title, why } = overWords(item.state)
+  return (
+    <div className={styles.stack}>
+      <p className={styles.heldBox} role="status">
+        {title}
+      </p>
+      <p className={styles.hint}>{why}</p>
+      <HrefLink className={buttonClass({ size: 'large', wide: true })} href={shelfOf(item).href}>
+        Find another like it
+      </HrefLink>
+    </div>
+  )
+}
+
 /** The one decision of the page, in every state a piece can be in. */
 export function BuyPanel({ item }: { item: Product }) {
-  const now = useNow(everyMs)
-  const { add, busy } = useAddToCart()
-  const state = buyState(item, now)
+  const { state, now } = useBuyState(item)
   switch (state.kind) {
+    case 'preview':
+      return <p className={styles.heldBox}>Not for sale before it is listed</p>
     case 'open':
-      return (
-        <>
-          <div className={styles.acts}>
-            <Button size="large" busy={busy} onClick={() => void add(item.itemNumber)}>
-              Add to cart
-            </Button>
-            <FavoriteButton item={item} look="button" />
-          </div>
-          <p className={`${styles.hint} num`}>
-            <Timer size={16} strokeWidth={1.5} aria-hidden="true" />
-            We hold it for you for {holdMinutesDefault} minutes.
-          </p>
-        </>
-      )
+      return <Open item={item} forMe={state.forMe} early={state.early} />
     case 'mine':
       return <Mine item={item} until={state.until} now={now} />
     case 'held':
-      return <Held item={item} until={state.until} />
+      return <Held item={item} until={state.until} now={now} />
+    case 'early':
+      return <Early item={item} opensAt={state.opensAt} now={now} />
+    case 'reserved':
+      return <SetAside item={item} by={state.by} />
     case 'sold':
     case 'gone':
-      return (
-        <div className={styles.stack}>
-          <p className={styles.heldBox} role="status">
-            {state.kind === 'sold' ? 'Sold. There was only one.' : 'No longer available'}
-          </p>
-          <HrefLink className={buttonClass({ size: 'large', wide: true })} href={shelfOf(item).href}>
-            Find another like it
-          </HrefLink>
-        </div>
-      )
+      return <Over item={item} />
   }
 }
 
 /** On phones the decision stays in reach. */
 export function BuyBar({ item }: { item: Product }) {
-  const now = useNow(everyMs)
+  const { state, now } = useBuyState(item)
   const { add, busy } = useAddToCart()
-  const state = buyState(item, now)
-  if (state.kind === 'sold' || state.kind === 'gone') return null
+  if (state.kind === 'sold' || state.kind === 'gone' || state.kind === 'preview') return null
   return (
     <section className={`${styles.bar} num`} aria-label="Buy">
-      <b>{money(item.price)}</b>
+      <b>{priceText(item.price)}</b>
       {state.kind === 'open' ? (
         <Button busy={busy} onClick={() => void add(item.itemNumber)}>
           Add to cart
@@ -114,7 +187,11 @@ export function BuyBar({ item }: { item: Product }) {
           See your cart
         </HrefLink>
       ) : (
-        <span className={styles.heldBox}>Held{untilWords(state.until)}</span>
+        <span className={styles.heldBox}>
+          {state.kind === 'held' && `Held${untilWords(state.until, now)}`}
+          {state.kind === 'early' && `Early access until ${moment(state.opensAt, now)}`}
+          {state.kind === 'reserved' && `${reservedPrefix}${state.by ?? 'another shopper'}`}
+        </span>
       )}
     </section>
   )

@@ -13,10 +13,31 @@ const words: Record<Grade, string> = {
   flawed_gem: 'A flaw you should know of; it is shown here.',
 }
 
+/** A flaw with its picture; pressing it shows that picture large. */
+function Flaw({ item, flaw, onShow }: { item: Product; flaw: Product['flaws'][number]; onShow: (photoId: number) => void }) {
+  const { photoId, description } = flaw
+  if (photoId === null) return <p className={styles.flawWords}>{description}</p>
+  if (item.hasInappropriateContent) return <p className={styles.flawWords}>{description}. See the pictures.</p>
+  return (
+    <button type="button" className={styles.flaw} onClick={() => onShow(photoId)}>
+      <span className={styles.pic}>
+        <Picture photoId={photoId} sizes="88px" />
+      </span>
+      <span>
+        <b>{description}</b>
+        <span className={styles.flawLook}>Look at it</span>
+      </span>
+    </button>
+  )
+}
+
+type Props = { item: Product; onShowPhoto: (photoId: number) => void }
+
 /** Five steps with words; a repaired piece stands on the first, under its own name. */
-export function Condition({ item }: { item: Product }) {
+export function Condition({ item, onShowPhoto }: Props) {
   const steps = item.condition === 'repaired' ? (['repaired', ...scale.slice(1)] as readonly Grade[]) : scale
   const own = steps.indexOf(item.condition)
+  const more = item.conditionDescription
   return (
     <section className={`${styles.block} ${styles.first}`}>
       <h2>Condition: {conditionLabels[item.condition].toLowerCase()}</h2>
@@ -27,16 +48,13 @@ export function Condition({ item }: { item: Product }) {
           </li>
         ))}
       </ol>
-      <p className={`${styles.conditionWords} small soft`}>{item.conditionDescription ?? words[item.condition]}</p>
+      <p className={`${styles.conditionWords} small soft`}>
+        {words[item.condition]}
+        {more && more !== words[item.condition] && item.condition !== 'new_with_tags' && ` ${more}`}
+      </p>
+      {item.conditionOverrides.length > 0 && <p className={`${styles.conditionWords} small`}>Also noted: {item.conditionOverrides.join(', ')}.</p>}
       {item.flaws.map((flaw) => (
-        <div key={flaw.description} className={flaw.photoId === null ? styles.flawWords : styles.flaw}>
-          {flaw.photoId !== null && (
-            <span className={styles.pic}>
-              <Picture photoId={flaw.photoId} alt={`Flaw: ${flaw.description}`} sizes="88px" />
-            </span>
-          )}
-          <p>{flaw.description}</p>
-        </div>
+        <Flaw key={`${flaw.description} ${flaw.photoId}`} item={item} flaw={flaw} onShow={onShowPhoto} />
       ))}
     </section>
   )

@@ -1,54 +1,163 @@
-import { useRef, useState } from 'react'
+import { EyeOff, Maximize2 } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Gallery.module.css'
+import { outlineFor } from './outlines.ts'
+import { type Shot, shotsOf } from './photos.ts'
 import type { Product } from './product-type.ts'
 
+const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
 const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 100vw'
 
-function altOf(item: Product, index: number): string {
-  const photo = item.photos[index]
-  const what = photo?.caption ?? photo?.type.replaceAll('_', ' ') ?? `picture ${index + 1}`
-  return `${item.brand} ${item.title}, ${what}`
+/** Until somebody decides to see it. */
+function Covered({ onReveal }: { onReveal: () => void }) {
+  return (
+    <div className={styles.cover}>
+      <EyeOff size={24} strokeWidth={1.5} aria-hidden="true" />
+      <p>The print on this piece may not be for everybody.</p>
+      <Button look="paper" onClick={onReveal}>
+        Show the pictures
+      </Button>
+    </div>
+  )
 }
 
-/** Pictures side by side in a strip that snaps: swiped on touch, chosen by thumbnail anywhere. */
-export function Gallery({ item }: { item: Product }) {
+function NoPictures({ item }: { item: Product }) {
+  const outline = outlineFor(item.categoryPath)
+  return (
+    <section className={styles.none} aria-label="Pictures">
+      {outline && (
+        <svg viewBox={outline.view.join(' ')} aria-hidden="true">
+          {[...outline.shapes, ...outline.seams].map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </svg>
+      )}
+      <p>Not photographed yet. Everything else we know is here.</p>
+    </section>
+  )
+}
+
+type ThumbsProps = { shots: readonly Shot[]; current: number; onShow: (index: number) => void }
+
+function Thumbs({ shots, current, onShow }: ThumbsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const own = list.current?.children[current] as HTMLElement | undefined
+    const box = list.current
+    if (!own || !box) return
+    // The list alone scrolls: scrollIntoView would move the page as well.
+    box.scrollTo?.({
+      left: own.offsetLeft - box.clientWidth / 2 + own.clientWidth / 2,
+      top: own.offsetTop - box.clientHeight / 2 + own.clientHeight / 2,
+    })
+  }, [current])
+  return (
+    <ul className={styles.thumbs} ref={list}>
+      {shots.map(({ id }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`Picture ${index + 1} of ${shots.length}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          >
+            <Picture photoId={id} sizes="76px" eager={index < 5} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { item: Product; current: number; onCurrent: (index: number) => void }
+
+/** Pictures side by side in a strip that snaps: swiped on touch, chosen by thumbnail or arrow anywhere, enlarged with a click or Enter. */
+export function Gallery({ item, current, onCurrent }: Props) {
   const strip = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
-  const ids = item.photos.length > 0 ? item.photos.map((photo) => photo.id) : item.photoIds
-  const show = (index: number) => {
-    setCurrent(index)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [enlarged, enlarge] = useState(false)
+  const [revealed, reveal] = useState(!item.hasInappropriateContent)
+  const shots = shotsOf(item)
+  useEffect(() => {
     const element = strip.current
-    element?.scrollTo?.({ left: index * element.clientWidth, behavior: 'instant' })
-  }
+    if (!element || element.clientWidth === 0) return
+    if (Math.round(element.scrollLeft / element.clientWidth) !== current)
+      element.scrollTo?.({ left: current * element.clientWidth, behavior: 'instant' })
+  }, [current])
+  if (shots.length === 0) return <NoPictures item={item} />
   const follow = () => {
     const element = strip.current
-    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
+    if (!element || element.clientWidth === 0) return
+    const index = Math.round(element.scrollLeft / element.clientWidth)
+    if (index !== current && Math.abs(element.scrollLeft - index * element.clientWidth) < 4) onCurrent(index)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0 || shots.length < 2) return
+    event.preventDefault()
+    onCurrent((current + by + shots.length) % shots.length)
   }
   return (
-    <section className={styles.gallery} aria-label="Pictures">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with a keyboard */}
-      <ul className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>
-        {ids.map((id, index) => (
-          <li key={id}>
-            <Picture photoId={id} alt={altOf(item, index)} eager={index === 0} sizes={bigSizes} />
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.thumbs}>
-        {ids.map((id, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-label={`Picture ${index + 1} of ${ids.length}`}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => show(index)}
-            >
-              <Picture photoId={id} sizes="76px" eager={index < 5} />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <section
+      className={classes(styles.gallery, shots.length === 1 && styles.single, !revealed && styles.veiled)}
+      aria-label="Pictures"
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.main}>
+        <ul className={styles.strip} ref={strip} onScroll={follow}>
+          {shots.map(({ id, alt }, index) => (
+            <li key={id} aria-hidden={index === current ? undefined : 'true'}>
+              <button
+                type="button"
+                ref={index === current ? opener : undefined}
+                id={index === current ? 'picture-in-sight' : undefined}
+                tabIndex={index === current && revealed ? 0 : -1}
+                aria-label={`Look closer: ${alt}`}
+                onClick={() => enlarge(revealed)}
+              >
+                <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {revealed ? (
+          <>
+            <span className={styles.closer} aria-hidden="true">
+              <Maximize2 size={18} strokeWidth={1.5} />
+            </span>
+            {shots.length > 1 && (
+              <p className={`${styles.counter} num`}>
+                <span className="sr">Picture </span>
+                {current + 1} / {shots.length}
+              </p>
+            )}
+          </>
+        ) : (
+          <Covered
+            onReveal={() => {
+              reveal(true)
+              opener.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      {shots.length > 1 && <Thumbs shots={shots} current={current} onShow={onCurrent} />}
+      <Suspense>
+        {enlarged && (
+          <Zoom
+            shots={shots}
+            current={current}
+            onTurn={onCurrent}
+            onClose={() => {
+              enlarge(false)
+              opener.current?.focus({ preventScroll: true })
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -1,28 +1,34 @@
-import { GetProductDocument, GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
+import { productHead } from '@hemline/rules/document-head.ts'
+import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
+import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
 import { friendly } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
-import { usePlace } from '../../platform/place.ts'
+import type { Search } from '../../platform/search-params.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
-import { Crumbs } from '../listing/Crumbs.tsx'
 import { BuyBar } from './BuyPanel.tsx'
+import { buyState, isOver } from './buy-state.ts'
 import { Details } from './Details.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
+import { Measured } from './Measured.tsx'
+import { IdenticalPieces, OutfitPieces } from './MoreWays.tsx'
 import styles from './Product.module.css'
-import { productCrumbs } from './product-crumbs.ts'
+import { OverNote, PreviewNote, ProductTop } from './ProductTop.tsx'
+import { shotsOf } from './photos.ts'
+import { canonicalAddress, itemNumberOf, soldRedirect } from './product-address.ts'
 import type { Product } from './product-type.ts'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { SimilarPieces } from './SimilarPieces.tsx'
 
-/** The last part of the path is the item number; undefined for anything else (a 404, not a search). */
-export function itemNumberOf(pathname: string): number | undefined {
-  const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
-  return /^\d{1,15}$/.test(last) ? Number(last) : undefined
-}
+const dayMs = 86_400_000
 
 function Waiting() {
   return (
@@ -39,25 +45,74 @@ function Waiting() {
   )
 }
 
-function Found({ item }: { item: Product }) {
-  const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
+function Found({ item, fromAd }: { item: Product; fromAd: boolean }) {
+  const [photo, setPhoto] = useState(0)
+  const { kind } = buyState(item, nowMs())
+  const over = kind === 'sold' || kind === 'gone'
+  const showPhoto = (photoId: number) => {
+    const index = shotsOf(item).findIndex(({ id }) => id === photoId)
+    if (index < 0) return
+    setPhoto(index)
+    const gallery = globalThis.document.querySelector('[aria-label="Pictures"]')
+    const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    gallery?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' })
+    globalThis.requestAnimationFrame(() => globalThis.document.getElementById('picture-in-sight')?.focus({ preventScroll: true }))
+  }
   return (
     <>
-      <Crumbs crumbs={productCrumbs(item, index?.categories)} />
+      <ProductTop item={item} fromAd={fromAd} />
+      {kind === 'preview' && <PreviewNote item={item} />}
+      {over && <OverNote item={item} />}
+      {over && <SimilarPieces item={item} title="Like it, and still here" />}
       <div className={styles.two}>
-        <Gallery key={item.itemNumber} item={item} />
-        <Facts item={item} />
+        <Gallery item={item} current={photo} onCurrent={setPhoto} />
+        <Facts item={item} onShowPhoto={showPhoto} />
       </div>
+      <Measured item={item} />
       <Details item={item} />
-      <SimilarPieces item={item} />
+      <IdenticalPieces item={item} />
+      {!over && <OutfitPieces item={item} />}
+      {!over && <SimilarPieces item={item} />}
+      <RecentlyViewed itemNumber={item.itemNumber} />
       <BuyBar item={item} />
     </>
   )
 }
 
+/** Once for each page that was loaded: what is opened in it later comes from within the shop. */
+function useFromOutside(): boolean {
+  const router = useRouter()
+  return useLocation({ select: (location) => (location.state as { __TSR_index?: number }).__TSR_index ?? router.history.length - 1 }) === 0
+}
+
+/** Keeps the address at the piece's own spelling, and sends those who find a sold piece from outside to what is like it. */
+function useAddress(item: Product | undefined): boolean {
+  const router = useRouter()
+  const { pathname, searchStr, search } = useLocation()
+  const outside = useFromOutside()
+  const away = item && soldRedirect({ over: isOver(buyState(item, nowMs())), itemNumber: item.itemNumber, outside, search: search as Search })
+  const right = item && canonicalAddress(item, pathname, searchStr)
+  const target = away ?? right
+  useEffect(() => {
+    if (target) void router.navigate({ href: target, replace: true, resetScroll: false })
+  }, [router, target])
+  return away !== undefined
+}
+
+/** Asks again at the moment a hold or early access ends: what the clock says is free may have been bought. */
+function useAskAgainAt(iso: string | null | undefined, ask: () => void): void {
+  useEffect(() => {
+    const wait = iso ? Date.parse(iso) - nowMs() : Number.NaN
+    if (!(wait > 0 && wait < dayMs)) return undefined
+    const timer = setTimeout(ask, wait + 250)
+    return () => clearTimeout(timer)
+  }, [iso, ask])
+}
+
 /** One piece: everything we know of it, and the way to hold it. */
 export function ProductScreen() {
-  const { pathname } = usePlace()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const fromAd = useLocation({ select: (location) => (location.search as Search).from_pla !== undefined })
   const itemNumber = itemNumberOf(pathname)
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetProductDocument,
@@ -66,14 +121,11 @@ export function ProductScreen() {
     pause: itemNumber === undefined,
   })
   const item = data?.item?.itemNumber === itemNumber ? data?.item : undefined
-  const gone = item?.noLongerAvailable ?? false
-  usePageHead({
-    title: item ? `${item.brand} ${item.title}` : undefined,
-    description: item ? `${item.brand} ${item.title}, ${item.sizeDisplay}. One of a kind, looked over by hand.` : undefined,
-    canonical: item?.slug,
-    robots: gone ? 'noindex' : undefined,
-  })
-  if (itemNumber === undefined || (data && data.item === null && !fetching)) return <NotFoundScreen />
+  const away = useAddress(item ?? undefined)
+  useAskAgainAt(item?.heldUntil, ask)
+  const unknown = itemNumber === undefined || (data?.item === null && !fetching)
+  usePageHead(unknown ? notFoundHead : item ? productHead(item) : undefined)
+  if (unknown) return <NotFoundScreen />
   const again = (
     <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
       Try again
@@ -81,9 +133,9 @@ export function ProductScreen() {
   )
   return (
     <div className="page">
-      {item ? (
-        <Found item={item} />
-      ) : error && !fetching ? (
+      {item && !away ? (
+        <Found key={item.itemNumber} item={item} fromAd={fromAd} />
+      ) : error && !fetching && !item ? (
         <div className={styles.alone} role="alert">
           <EmptyState heading="h1" drawing={<HangerDrawing />} title="This piece is out of reach" action={again}>
             {friendly('fetchingItems')}

@@ -1,20 +1,69 @@
 // Which of its states a piece's page shows: what the server said, corrected by the clock since then.
-import type { GetProductQuery } from '@hemline/schema/generated/graphql.ts'
+import { hasBeenListed, type ItemState } from '@hemline/rules/item-states.ts'
+import { withheldFrom } from '@hemline/rules/product-access.ts'
+import type { Product } from './product-type.ts'
 
 export type BuyState =
-  | { kind: 'open' }
+  /** Staff see it before everybody else. */
+  | { kind: 'preview' }
+  | { kind: 'open'; forMe: boolean; early: boolean }
   | { kind: 'mine'; until: string | null }
   | { kind: 'held'; until: string | null }
+  /** For members of some tiers until then. */
+  | { kind: 'early'; opensAt: string }
+  /** Pre-ordered by somebody else. */
+  | { kind: 'reserved'; by: string | null }
   | { kind: 'sold' }
   | { kind: 'gone' }
 
-type Facts = Pick<NonNullable<GetProductQuery['item']>, 'availability' | 'noLongerAvailable' | 'heldUntil' | 'heldByMe' | 'state'>
+export type BuyFacts = Pick<Product, 'availability' | 'noLongerAvailable' | 'heldUntil' | 'heldByMe' | 'state'> &
+  Partial<Pick<Product, 'accessLevels' | 'listedAt' | 'isReserved' | 'reservedForMe' | 'reservedFor'>>
 
 const soldStates = ['pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
 
-export function buyState(item: Facts, now: number): BuyState {
+/** `tier` is the shopper's loyalty tier, null for visitors; `now` in milliseconds. */
+export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
+  if (!hasBeenListed(item.state as ItemState)) return { kind: 'preview' }
   if (item.availability === 'SoldOut' || item.noLongerAvailable) return { kind: soldStates.includes(item.state) ? 'sold' : 'gone' }
   const over = item.heldUntil !== null && Date.parse(item.heldUntil) <= now
-  if (item.availability === 'InStock' || over) return { kind: 'open' }
-  return { kind: item.heldByMe ? 'mine' : 'held', until: item.heldUntil }
+  if (item.availability === 'Reserved' && !over && item.heldByMe) return { kind: 'mine', until: item.heldUntil }
+  const access = {
+    accessLevels: item.accessLevels ?? [],
+    listedAt: item.listedAt ? new Date(item.listedAt) : null,
+    preordered: item.isReserved ?? false,
+    preorderedByViewer: item.reservedForMe ?? false,
+  }
+  const withheld = withheldFrom(tier, access, new Date(now))
+  if (withheld?.reason === 'reserved') return { kind: 'reserved', by: item.reservedFor ?? null }
+  if (withheld) return { kind: 'early', opensAt: withheld.opensAt.toISOString() }
+  if (item.availability === 'Reserved' && !over) return { kind: 'held', until: item.heldUntil }
+  return {
+    kind: 'open',
+    forMe: access.preorderedByViewer,
+    early: withheldFrom(null, access, new Date(now)) !== undefined && !access.preorderedByViewer,
+  }
+}
+
+export const isOver = (state: BuyState): boolean => state.kind === 'sold' || state.kind === 'gone'
+
+type Words = { title: string; why: string }
+const sold = 'Sold. There was only one.'
+const gone = 'No longer available'
+const words: Readonly<Partial<Record<ItemState, Words>>> = {
+  pending_sale: { title: 'Somebody is buying it', why: 'The payment is on its way. Should it fail, the piece comes back to the shop.' },
+  purchased: { title: sold, why: 'It has been bought and waits to be packed.' },
+  packed: { title: sold, why: 'It is packed and about to leave our warehouse.' },
+  shipped: { title: sold, why: 'It is on its way to the person who bought it.' },
+  delivered: { title: sold, why: 'It is with the person who bought it.' },
+  relisted: { title: gone, why: 'It was sold, came back, and hangs in the shop again under a number of its own.' },
+  transferred: { title: gone, why: 'It has moved on to another seller.' },
+  expired: { title: gone, why: 'Its time in the shop ran out before somebody took it.' },
+  reclaimed: { title: gone, why: 'Its seller asked to have it back.' },
+  delisted: { title: gone, why: 'We took it out of the shop to have another look at it.' },
+  on_auction: { title: gone, why: 'It is being auctioned and can’t be bought here.' },
+}
+
+/** Why a piece that was listed once can't be had, in words. */
+export function overWords(state: string): Words {
+  return words[state as ItemState] ?? { title: gone, why: 'It is not in the shop anymore.' }
 }

@@ -2,17 +2,8 @@
 import { count } from '../../platform/format.ts'
 import type { Product } from './product-type.ts'
 
-export type Unit = 'in' | 'cm'
-const cmPerInch = 2.54
-const half = (value: number) => Math.round(value * 2) / 2
-
-/** A length to the half inch or half centimeter: "36 in", "91.5 cm". */
-export function inUnit(inches: number, unit: Unit): string {
-  return `${half(unit === 'in' ? inches : inches * cmPerInch)} ${unit}`
-}
-
 const chars = {
-  charsGeneral: 'Kind',
+  charsGeneral: 'Fit',
   charsFeatures: 'Features',
   charsPattern: 'Pattern',
   charsNeckline: 'Neckline',
@@ -41,7 +32,7 @@ export function detailRows(item: Product): [name: string, value: string][] {
     ['Material', item.materialText],
     ['Color', item.colorNames.join(', ')],
     ...Object.entries(chars).map(([key, name]): [string, string | null] => [name, item[key as keyof typeof chars]]),
-    ['Adjustable waist', item.adjustableWaist ? 'Yes' : null],
+    ['Adjustable waist', item.adjustableWaist === null ? null : item.adjustableWaist ? 'Yes' : 'No'],
     ['Style', item.styleTags.join(', ')],
     ['For', item.occasionTags.join(', ')],
     ['Saved by', item.favoriteCount > 0 ? `${count(item.favoriteCount)} ${item.favoriteCount === 1 ? 'shopper' : 'shoppers'}` : null],

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
 import { newShop, renderAt } from '../../testing/render-at.tsx'
+import { withUnit } from '../size-guides/units.ts'
 import { buyState } from './buy-state.ts'
-import { inUnit } from './detail-rows.ts'
-import { itemNumberOf } from './ProductScreen.tsx'
+import { itemNumberOf } from './product-address.ts'
 
 /** The shop at a URL, once its frame is there. */
 async function open(...args: Parameters<typeof renderAt>) {
@@ -62,23 +62,43 @@ describe('a piece', () => {
     expect(await screen.findByText(/error adding this item to your cart/)).toBeTruthy()
   })
 
-  it('shows for what a sold piece went, and a way to others like it', async () => {
-    await open(`/product/${markedItems.sold}`)
-    expect(await main().findByText('Sold. There was only one.')).toBeTruthy()
+  it('shows for what a sold piece went, why it is gone, and what is like it, to those who ask for it', async () => {
+    await open(`/product/${markedItems.sold}?no_sold_redirect=true`)
+    expect((await main().findAllByText('Sold. There was only one.')).length).toBeGreaterThan(0)
     expect(main().getByText(/^Sold for \$/)).toBeTruthy()
+    expect(main().getAllByText(/It is with the person who bought it/).length).toBeGreaterThan(0)
     expect(main().getByRole('link', { name: 'Find another like it' })).toBeTruthy()
     expect(addButtons()).toHaveLength(0)
+    await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex'))
   })
 
-  it('asks search engines to forget a withdrawn piece', async () => {
-    await open(`/product/${markedItems.withdrawn}`)
-    expect(await main().findByText('No longer available')).toBeTruthy()
+  it('sends those who find a sold piece from outside to what is like it, and nobody from a piece on sale', async () => {
+    const { router } = await open(`/product/${markedItems.sold}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/similar/${markedItems.sold}`))
+  })
+
+  it('shows a sold piece to those who come from within the shop', async () => {
+    const { router } = await open('/cart')
+    await router.navigate({ href: `/product/${markedItems.sold}` })
+    expect((await main().findAllByText('Sold. There was only one.')).length).toBeGreaterThan(0)
+    expect(router.state.location.pathname).toMatch(new RegExp(`^/product/.+/${markedItems.sold}$`))
+  })
+
+  it.each([
+    [markedItems.withdrawn, 'No longer available', /Its seller asked to have it back/],
+    [markedItems.relisted, 'No longer available', /under a number of its own/],
+    [markedItems.pendingSale, 'Somebody is buying it', /Should it fail, the piece comes back/],
+  ])('says what became of %i, and asks search engines to forget it', async (itemNumber, title, why) => {
+    await open(`/product/${itemNumber}?no_sold_redirect=true`)
+    expect((await main().findAllByText(title)).length).toBeGreaterThan(0)
+    expect(main().getAllByText(why).length).toBeGreaterThan(0)
     await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex'))
   })
 
   it('is a 404 for a number that is none or that shoppers may not see', async () => {
     expect(itemNumberOf('/product/silk-dress')).toBeUndefined()
     expect(itemNumberOf('/product/x/1e5')).toBeUndefined()
+    expect(itemNumberOf(`/product/x/${'9'.repeat(1_000_000)}`)).toBeUndefined()
     await open(`/product/${markedItems.notListed}`)
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the piece' })).toBeNull())
     expect(addButtons()).toHaveLength(0)
@@ -94,6 +114,7 @@ describe('the state of the buy panel', () => {
   })
 })
 
-it('measures in inches and centimeters to the half', () => {
-  expect([inUnit(16.5, 'in'), inUnit(16.5, 'cm')]).toEqual(['16.5 in', '42 cm'])
+it('measures in inches and centimeters to the half, and small things finer', () => {
+  expect([withUnit(16.5, 'in'), withUnit(16.5, 'cm')]).toEqual(['16.5 in', '42 cm'])
+  expect([withUnit(0.25, 'in'), withUnit(0.25, 'cm')]).toEqual(['0.25 in', '0.6 cm'])
 })

@@ -1,0 +1,93 @@
+import { slugify } from '@hemline/rules/slugs.ts'
+import { standardShipping } from '@hemline/rules/totals.ts'
+import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
+import { PackageOpen, Store, Truck } from 'lucide-react'
+import { money, shortMoney } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import styles from './Product.module.css'
+import type { Product } from './product-type.ts'
+
+const place = (city: string | null | undefined, state: string | null | undefined) => [city, state].filter(Boolean).join(', ')
+
+/** Who sells it when it is not us: it comes in a parcel of its own. */
+function Seller({ item }: { item: Product }) {
+  const seller = item.thirdPartySeller
+  if (!seller) return null
+  const from = place(seller.city, seller.state)
+  return (
+    <li>
+      <Store size={20} strokeWidth={1.5} aria-hidden="true" />
+      <div>
+        <b>Ships separately, from {seller.name}</b>
+        {from && ` in ${from}`}.{' '}
+        {seller.sellerType === 'p2p' ? 'A person, not a shop: it comes from their home, ' : 'An independent seller: it comes from their own stock, '}
+        in a parcel of its own.
+        {item.sellerContent?.sellerInfo && <q className={styles.said}>{item.sellerContent.sellerInfo}</q>}
+      </div>
+    </li>
+  )
+}
+
+function Partner({ item }: { item: Product }) {
+  const name = item.partner?.name ?? item.sellerContent?.supplierName
+  if (!name || item.thirdPartySeller) return null
+  const slug = slugify(name)
+  return (
+    <li>
+      <Store size={20} strokeWidth={1.5} aria-hidden="true" />
+      <div>
+        <b>
+          From{' '}
+          {isPartnerSlug(slug) ? (
+            <HrefLink className="link" href={`/${slug}`}>
+              {name}
+            </HrefLink>
+          ) : (
+            name
+          )}
+        </b>
+        {item.partner?.type === 'rental' ? ', where it was rented and cared for. ' : ', whose customers pass pieces on through us. '}
+        {item.mpn && (
+          <>
+            Style number {item.mpn}
+            {item.mpnTitle && `, ${item.mpnTitle}`}.
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** How it comes, who sends it, and whether it can go back. */
+export function Delivery({ item }: { item: Product }) {
+  const from = place(item.warehouse.city, item.warehouse.state)
+  return (
+    <section className={styles.block}>
+      <h2>Delivery and returns</h2>
+      <ul className={`${styles.ships} small num`}>
+        <Seller item={item} />
+        <Partner item={item} />
+        <li>
+          <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
+          <div>
+            {!item.thirdPartySeller && from && `Ships from ${from}. `}
+            Delivery is {money(standardShipping)}, or free when your pieces come to {shortMoney(freeShippingThreshold)}.
+          </div>
+        </li>
+        <li>
+          <PackageOpen size={20} strokeWidth={1.5} aria-hidden="true" />
+          <div>
+            {item.finalSale ? (
+              <>
+                <b>Final sale.</b> This piece can’t be returned.
+              </>
+            ) : (
+              'Can be returned if it is not right.'
+            )}
+          </div>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { ModalTitle } from '../../ui/Modal.tsx'
+import { GarmentOutline } from './GarmentOutline.tsx'
+import styles from './Measured.module.css'
+import { outlineFor } from './outlines.ts'
+import type { Product } from './product-type.ts'
+
+const letters = 'ABCDEFGH'
+
+/** Where each measure is taken, with a letter on the drawing, and how to compare with a piece of one's own. */
+export function HowToMeasure({ item }: { item: Pick<Product, 'categoryPath' | 'measurements'> }) {
+  const outline = outlineFor(item.categoryPath)
+  const names = item.measurements.map(({ name }) => name)
+  const lettered = new Map(names.map((name, i) => [name, letters[i] ?? '']))
+  return (
+    <div className={styles.how}>
+      <ModalTitle>How to measure</ModalTitle>
+      <p className="soft">Take a piece that fits you as you like it, and compare. It says more than any size.</p>
+      {outline && (
+        <div className={styles.board}>
+          <GarmentOutline outline={outline} words={lettered} label="Outline with a letter on every measure" />
+        </div>
+      )}
+      <dl className={styles.steps}>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>
+              <span aria-hidden="true">{lettered.get(name)}</span> {name}
+            </dt>
+            <dd>{outline?.marks[name]?.how ?? 'edge to edge'}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className={styles.tips}>
+        <li>Close every button and zip, and lay the piece on a table.</li>
+        <li>Smooth it with your hands; do not pull it.</li>
+        <li>Measure straight across. What goes around is the flat width, twice.</li>
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { GetIdenticalItemsDocument, GetOutfitsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { shortMoney } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { ItemRow } from '../listing/ItemGrid.tsx'
+import styles from './Product.module.css'
+import type { Product } from './product-type.ts'
+
+/** The same thing again, in another size or condition; nothing when this one is alone. */
+export function IdenticalPieces({ item }: { item: Product }) {
+  const [{ data }] = useQuery({ query: GetIdenticalItemsDocument, variables: { itemNumber: item.itemNumber, amount: 5 } })
+  const others = (data?.identicalItems?.nodes ?? []).map((one) => one.item).filter((one) => one.itemNumber !== item.itemNumber)
+  if (others.length === 0) return null
+  return (
+    <section className={styles.section} aria-label="The same, again">
+      <div className={styles.sectionHead}>
+        <h2>The same, again</h2>
+        <HrefLink className="link" href={`/identical?item=${item.itemNumber}`}>
+          Compare them
+        </HrefLink>
+      </div>
+      <ItemRow items={others} />
+    </section>
+  )
+}
+
+/** One outfit around the piece, and the way to more. */
+export function OutfitPieces({ item }: { item: Product }) {
+  const [{ data }] = useQuery({ query: GetOutfitsDocument, variables: { itemNumber: item.itemNumber, amount: 1, round: 0 } })
+  const outfit = data?.outfits?.outfits[0]
+  const others = (outfit?.pieces ?? []).map((piece) => piece.item).filter((one) => one.itemNumber !== item.itemNumber)
+  if (!outfit || others.length === 0) return null
+  return (
+    <section className={styles.section} aria-label="Wear it with">
+      <div className={styles.sectionHead}>
+        <h2>Wear it with</h2>
+        <HrefLink className="link" href={`/outfits/${item.itemNumber}`}>
+          See outfits
+        </HrefLink>
+      </div>
+      <p className={`${styles.sectionWords} soft num`}>
+        {outfit.title}. All of it together comes to {shortMoney(outfit.totalPrice)}.
+      </p>
+      <ItemRow items={others} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
+import { ArrowLeft } from 'lucide-react'
+import { useQuery } from 'urql'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Crumbs } from '../listing/Crumbs.tsx'
+import { overWords } from './buy-state.ts'
+import styles from './Product.module.css'
+import { productCrumbs, shelfOf } from './product-crumbs.ts'
+import type { Product } from './product-type.ts'
+
+/** Where the page is in the shop. Who comes from a product advertisement (from_pla) gets one plain way into the listing instead of five. */
+export function ProductTop({ item, fromAd }: { item: Product; fromAd: boolean }) {
+  const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
+  if (!fromAd) return <Crumbs crumbs={productCrumbs(item, index?.categories)} />
+  return (
+    <nav aria-label="Into the shop" className={styles.fromAd}>
+      <HrefLink className="link alone" href={shelfOf(item).href}>
+        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+        See all {item.category.toLowerCase()}
+      </HrefLink>
+    </nav>
+  )
+}
+
+/** Staff look at it before it is listed. */
+export function PreviewNote({ item }: { item: Product }) {
+  return (
+    <div className={styles.banner}>
+      <Note mood="gold" role="status">
+        <b>Not listed yet.</b> Only people who work here see this page. The piece is {item.state.replaceAll('_', ' ')}; shoppers get a page that says
+        it is not there.
+      </Note>
+    </div>
+  )
+}
+
+/** What became of a piece that is over, before anything else is said. */
+export function OverNote({ item }: { item: Product }) {
+  const { title, why } = overWords(item.state)
+  return (
+    <div className={styles.banner}>
+      <Note>
+        <b>{title}</b> {why} What hangs below is the nearest to it that we have.
+      </Note>
+    </div>
+  )
+}

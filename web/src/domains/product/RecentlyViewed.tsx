@@ -1,0 +1,33 @@
+import { GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { ItemRow } from '../listing/ItemGrid.tsx'
+import styles from './Product.module.css'
+import { recentlyViewed, recentlyViewedMax, rememberViewed } from './recently-viewed.ts'
+
+/** What this browser looked at before, as far as it can still be had. */
+export function RecentlyViewed({ itemNumber }: { itemNumber: number }) {
+  const [seen] = useState(() => recentlyViewed().filter((one) => one !== itemNumber))
+  useEffect(() => rememberViewed(itemNumber), [itemNumber])
+  const [{ data }] = useQuery({
+    query: GetItemsDocument,
+    variables: {
+      amount: recentlyViewedMax,
+      filters: [{ key: 'item_number', values: seen.map(String) }],
+      itemQueryContext: { clientModule: 'recently_viewed', clientPageType: 'shop-pdlp' },
+      userInfo: {},
+    },
+    pause: seen.length === 0,
+  })
+  const found = data?.items.nodes ?? []
+  const inOrder = seen.flatMap((number) => found.find((one) => one.itemNumber === number) ?? [])
+  if (inOrder.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="recently-viewed">
+      <div className={styles.sectionHead}>
+        <h2 id="recently-viewed">You looked at these</h2>
+      </div>
+      <ItemRow items={inOrder} />
+    </section>
+  )
+}

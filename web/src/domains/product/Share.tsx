@@ -1,0 +1,80 @@
+import { Link2, Mail, Share as ShareIcon } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { reportWarning } from '../../platform/errors.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import type { Product } from './product-type.ts'
+import styles from './Share.module.css'
+
+const wordsFor = (item: Product) => `${item.brand}: ${item.title}, ${item.sizeDisplay}`
+/** The clean address: nothing of how this shopper came here travels on. */
+const linkOf = (item: Product) => new URL(item.slug, globalThis.location.origin).href
+
+async function copy(text: string): Promise<void> {
+  try {
+    await globalThis.navigator.clipboard.writeText(text)
+    showToast({ text: 'Link copied.' })
+  } catch (error) {
+    reportWarning('the link could not be copied', { error })
+    showToast({ text: `Your browser would not copy it. The link is ${text}` })
+  }
+}
+
+/** The phone's own sheet where there is one; else the link to copy, or to send by mail. */
+export function Share({ item }: { item: Product }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const link = linkOf(item)
+  const share = async () => {
+    if (typeof globalThis.navigator.share !== 'function') {
+      setOpen((now) => !now)
+      return
+    }
+    try {
+      await globalThis.navigator.share({ title: wordsFor(item), url: link })
+    } catch (error) {
+      // Closing the sheet is an answer, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      setOpen(true)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  const mail = `mailto:?subject=${encodeURIComponent(wordsFor(item))}&body=${encodeURIComponent(`${wordsFor(item)}\n${link}`)}`
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button opened
+    <div
+      className={styles.share}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <button type="button" ref={button} className={styles.open} aria-expanded={open} onClick={() => void share()}>
+        <ShareIcon size={18} strokeWidth={1.5} aria-hidden="true" />
+        Share
+      </button>
+      {open && (
+        <div className={styles.ways}>
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false)
+              button.current?.focus()
+              void copy(link)
+            }}
+          >
+            <Link2 size={18} strokeWidth={1.5} aria-hidden="true" />
+            Copy link
+          </button>
+          <a href={mail}>
+            <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
+            Send by mail
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}

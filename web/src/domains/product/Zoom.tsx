@@ -1,0 +1,134 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useMountNode } from '../../ui/Modal.tsx'
+import { Picture, pictureUrl } from '../listing/Picture.tsx'
+import type { Shot } from './photos.ts'
+import { useZoom } from './use-zoom.ts'
+import styles from './Zoom.module.css'
+
+type Props = { shots: readonly Shot[]; current: number; onTurn: (index: number) => void; onClose: () => void }
+
+function Stage({ shots, current, onTurn }: Omit<Props, 'onClose'>) {
+  const stage = useRef<HTMLElement>(null)
+  const many = shots.length > 1
+  const turn = (by: -1 | 1) => {
+    if (!many) return
+    zoom.reset()
+    onTurn((current + by + shots.length) % shots.length)
+  }
+  const zoom = useZoom(stage, turn)
+  const { view } = zoom
+  const shot = shots[current]
+  const near = view.scale > 1
+  const actFor = (key: string): (() => void) | undefined => {
+    switch (key) {
+      case '+':
+      case '=':
+        return zoom.larger
+      case '-':
+        return zoom.smaller
+      case '0':
+        return zoom.reset
+      case 'Enter':
+        return () => zoom.toggle()
+      case 'ArrowLeft':
+        return () => (near ? zoom.pan(1, 0) : turn(-1))
+      case 'ArrowRight':
+        return () => (near ? zoom.pan(-1, 0) : turn(1))
+      case 'ArrowUp':
+        return () => zoom.pan(0, 1)
+      case 'ArrowDown':
+        return () => zoom.pan(0, -1)
+      default:
+        return undefined
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement
+    const act = actFor(event.key)
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || (event.key === 'Enter' && onButton)) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the dialog
+    <div className={styles.inside} onKeyDown={onKeyDown}>
+      <div className={styles.top}>
+        <p className="num" aria-live="polite">
+          {many ? `${current + 1} of ${shots.length}` : 'Close look'}
+          <span className="sr">, {Math.round(view.scale * 100)} percent</span>
+        </p>
+        <button type="button" onClick={zoom.smaller} aria-label="Smaller" aria-disabled={!near}>
+          <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+        <button type="button" onClick={zoom.larger} aria-label="Larger">
+          <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+        <Dialog.Close aria-label="Close">
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Dialog.Close>
+      </div>
+      <section
+        className={`${styles.stage} ${near ? styles.near : ''}`}
+        ref={stage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture takes the keys that enlarge and move it
+        tabIndex={0}
+        aria-label="Picture; plus and minus enlarge, arrows move"
+        {...zoom.hands}
+      >
+        {shot && (
+          <img
+            key={shot.id}
+            src={pictureUrl(shot.id, 1200)}
+            alt={shot.alt}
+            draggable={false}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          />
+        )}
+      </section>
+      {many && (
+        <>
+          <button type="button" className={`${styles.turn} ${styles.before}`} onClick={() => turn(-1)} aria-label="Picture before">
+            <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+          <button type="button" className={`${styles.turn} ${styles.after}`} onClick={() => turn(1)} aria-label="Next picture">
+            <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+          <ul className={styles.thumbs}>
+            {shots.map(({ id }, i) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={`Picture ${i + 1}`}
+                  aria-current={i === current ? 'true' : undefined}
+                  onClick={() => {
+                    zoom.reset()
+                    onTurn(i)
+                  }}
+                >
+                  <Picture photoId={id} sizes="48px" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The pictures over the whole window: enlarged by keys, wheel, pinch or double tap; Escape closes. */
+export function Zoom({ onClose, ...rest }: Props) {
+  const container = useMountNode()
+  if (!container) return null
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={container}>
+        <Dialog.Popup className={styles.popup} aria-label="Close look at the pictures">
+          <Stage {...rest} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { markedItems } from '../../../mocks/marked.ts'
+import { renderAt } from '../../testing/render-at.tsx'
+
+async function open(itemNumber: number) {
+  await renderAt(`/product/${itemNumber}`)
+  return within(await screen.findByRole('region', { name: 'Pictures' }))
+}
+
+describe('the pictures of a piece', () => {
+  it('say that there is none yet, and need no thumbnails for one', async () => {
+    expect((await open(markedItems.noPhotos)).getByText(/Not photographed yet/)).toBeTruthy()
+    expect((await open(markedItems.onePhoto)).queryAllByRole('button')).toHaveLength(1)
+  })
+
+  it('are chosen by thumbnail and by arrow, twelve of them, and say which one is in sight', async () => {
+    const user = userEvent.setup()
+    const pictures = await open(markedItems.twelvePhotos)
+    const current = () => pictures.getAllByRole('button', { current: true })[0]?.getAttribute('aria-label')
+    expect(current()).toBe('Picture 1 of 12')
+    await user.click(pictures.getByRole('button', { name: 'Picture 12 of 12' }))
+    expect(current()).toBe('Picture 12 of 12')
+    await user.keyboard('{ArrowRight}')
+    expect(current()).toBe('Picture 1 of 12')
+  })
+
+  it('are enlarged, turned and closed with the keyboard alone', async () => {
+    const user = userEvent.setup()
+    const pictures = await open(markedItems.twelvePhotos)
+    const first = pictures.getByRole('button', { name: /^Look closer/ })
+    first.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Close look at the pictures' })
+    const zoom = within(dialog)
+    expect(zoom.getByText(/1 of 12/).textContent).toContain('100 percent')
+    zoom.getByRole('region', { name: /plus and minus enlarge/ }).focus()
+    await user.keyboard('++')
+    expect(zoom.getByText(/1 of 12/).textContent).toContain('225 percent')
+    await user.keyboard('-')
+    expect(zoom.getByText(/1 of 12/).textContent).toContain('150 percent')
+    await user.keyboard('0{ArrowRight}')
+    expect(zoom.getByText(/2 of 12/).textContent).toContain('100 percent')
+    await user.keyboard('{Enter}')
+    expect(zoom.getByText(/2 of 12/).textContent).toContain('250 percent')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Look closer/)
+  })
+
+  it('show the flaw when its description is pressed', async () => {
+    const user = userEvent.setup()
+    const pictures = await open(markedItems.flawed)
+    await user.click(screen.getByRole('button', { name: /Small stain near the hem/ }))
+    expect(pictures.getAllByRole('button', { current: true })[0]?.getAttribute('aria-label')).toBe('Picture 5 of 5')
+  })
+
+  it('stay covered until asked for where they may not be for everybody', async () => {
+    const user = userEvent.setup()
+    const pictures = await open(markedItems.inappropriate)
+    expect(pictures.queryByRole('button', { name: 'Look closer' })).toBeNull()
+    await user.click(pictures.getByRole('button', { name: 'Show the pictures' }))
+    expect(pictures.queryByText(/may not be for everybody/)).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+// The address of a piece's page: its number, the one spelling it has, and where a sold piece's visitors go (specification §2).
+import { parseItemNumber } from '@hemline/rules/routes.ts'
+import type { Product } from './product-type.ts'
+
+/** The last part of the path is the item number; undefined for anything else (a 404, not a search). */
+export function itemNumberOf(pathname: string): number | undefined {
+  return parseItemNumber(pathname.split('/').filter(Boolean).at(-1))
+}
+
+/** The same address with the slug that the piece has; undefined when it is right already. */
+export function canonicalAddress(item: Pick<Product, 'slug'>, pathname: string, search: string): string | undefined {
+  return item.slug === pathname ? undefined : `${item.slug}${search}`
+}
+
+type Arrival = { over: boolean; itemNumber: number; outside: boolean; search: Readonly<Record<string, string>> }
+
+/**
+ * Where somebody goes who opens a sold piece's address from outside the shop: to what is like it. Undefined for pieces that can be
+ * had, for links that ask to see the piece itself (no_sold_redirect=true), and for those who came from within the shop (decision 0022).
+ */
+export function soldRedirect({ over, itemNumber, outside, search }: Arrival): string | undefined {
+  const stay = search.no_sold_redirect?.toLowerCase() === 'true'
+  return over && outside && !stay ? `/similar/${itemNumber}` : undefined
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { markedItems } from '../../../mocks/marked.ts'
+import { newShop, renderAt } from '../../testing/render-at.tsx'
+
+async function open(...args: Parameters<typeof renderAt>) {
+  const shown = await renderAt(...args)
+  await screen.findByRole('main')
+  return shown
+}
+const main = () => within(screen.getByRole('main'))
+const loaded = () => main().findByRole('heading', { level: 1 })
+const addButtons = () => main().queryAllByRole('button', { name: 'Add to cart' })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the price of a piece', () => {
+  it('names list price, retail, what that saves, and the price with its code', async () => {
+    await open(`/product/${markedItems.promotion}`)
+    await loaded()
+    expect(main().getByText('$248 estimated retail')).toBeTruthy()
+    expect(main().getByText('You save $163.01 (65%) on the estimated retail price.')).toBeTruthy()
+    expect(main().getByText('$67.99')).toBeTruthy()
+    expect(main().getByRole('button', { name: 'Copy code FRESH20' })).toBeTruthy()
+    expect(main().getAllByText(/Final sale/).length).toBeGreaterThan(0)
+  })
+
+  it('is free for nothing, and says no savings where nobody knows the retail price', async () => {
+    await open(`/product/${markedItems.free}`)
+    await loaded()
+    expect(main().getAllByText('Free').length).toBeGreaterThan(0)
+    document.body.innerHTML = ''
+    await open(`/product/${markedItems.unknown}`)
+    await loaded()
+    expect(main().queryByText(/You save/)).toBeNull()
+    expect(main().getByText('Material unknown')).toBeTruthy()
+  })
+})
+
+describe('who may take a piece', () => {
+  it('waits for everybody else while members come first, and lets members buy', async () => {
+    await open(`/product/${markedItems.earlyAccess}`)
+    expect((await main().findAllByText(/^Early access until/)).length).toBeGreaterThan(0)
+    expect(addButtons()).toHaveLength(0)
+    await open(`/product/${markedItems.earlyAccess}`, { as: 'imani@hemline.example' })
+    await waitFor(() => expect(addButtons().length).toBeGreaterThan(0))
+    expect(main().getByText(/your membership lets you buy it first/)).toBeTruthy()
+  })
+
+  it('is set aside for the one who pre-ordered it, by name for her alone', async () => {
+    await open(`/product/${markedItems.preordered}`)
+    expect((await main().findAllByText('Reserved for another shopper')).length).toBeGreaterThan(0)
+    expect(addButtons()).toHaveLength(0)
+    await open(`/product/${markedItems.preordered}`, { as: 'imani@hemline.example' })
+    expect(await main().findByText('Reserved for Imani')).toBeTruthy()
+    expect(addButtons().length).toBeGreaterThan(0)
+  })
+
+  it('is shown to staff before it is listed, with a word that it is not', async () => {
+    await open(`/product/${markedItems.notListed}`, { as: 'tomas@hemline.example' })
+    expect(await main().findByText('Not listed yet.')).toBeTruthy()
+    expect(addButtons()).toHaveLength(0)
+  })
+})
+
+describe('who sends a piece', () => {
+  it('says that it ships separately, from whom and where', async () => {
+    await open(`/product/${markedItems.thirdParty}`)
+    await loaded()
+    expect(main().getByText('Ships separately, from Priya N.')).toBeTruthy()
+    expect(main().getByText(/in Denver, CO/)).toBeTruthy()
+  })
+
+  it('names the partner with a way to its page', async () => {
+    await open(`/product/${markedItems.partner}`)
+    await loaded()
+    expect(main().getByRole('link', { name: 'North Loom' }).getAttribute('href')).toBe('/north-loom')
+    expect(main().getByText(/Style number HM-48213, Style 214/)).toBeTruthy()
+  })
+})
+
+describe('sizes', () => {
+  it('warns of a brand that runs small where it does, and nowhere else', async () => {
+    await open(`/product/${markedItems.runsSmall}`)
+    await loaded()
+    expect(main().getByText(/may run small here/)).toBeTruthy()
+    await open(`/product/${markedItems.twelvePhotos}`)
+    await loaded()
+    expect(main().queryByText(/may run small here/)).toBeNull()
+  })
+
+  it('opens the size guide at the piece’s own chart, in the unit chosen, and remembers the unit', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const item = shop.db.items.find((one) => one.state === 'listed' && one.size_display === 'Size M')
+    await open(`/product/${item?.item_number}`, { shop })
+    await loaded()
+    await user.click(main().getByRole('button', { name: 'Size guide' }))
+    const guide = within(await screen.findByRole('dialog', { name: 'Size guide' }))
+    const own = await guide.findByRole('row', { name: /^Mthis piece/ })
+    expect(within(own).getByText('36–37')).toBeTruthy()
+    await user.click(guide.getByRole('button', { name: 'cm, centimeters' }))
+    expect(within(own).getByText('91.5–94')).toBeTruthy()
+    await user.selectOptions(guide.getByRole('combobox', { name: 'Chart' }), 'Shoes')
+    expect(await guide.findByText('Foot length')).toBeTruthy()
+    expect(localStorage.getItem('hemline-unit')).toBe('"cm"')
+    await user.click(guide.getByRole('button', { name: 'in, inches' }))
+  })
+
+  it('draws where each measure is taken', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const item = shop.db.items.find((one) => one.category_path === 'dresses/midi-dresses' && one.state === 'listed')
+    await open(`/product/${item?.item_number}`, { shop })
+    await loaded()
+    expect(main().getByRole('img', { name: /^Outline of the piece: bust \d+/ })).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'How to measure' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'How to measure' }))
+    expect(sheet.getByText('around, under the arms')).toBeTruthy()
+  })
+})
+
+describe('the address of a piece', () => {
+  it('becomes the one spelling it has, with its parameters kept', async () => {
+    const { router } = await open(`/product/other-words/${markedItems.promotion}?from_pla=true`)
+    await loaded()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/product\/(?!other-words).+\/900010$/))
+    expect(router.state.location.search).toEqual({ from_pla: 'true' })
+    expect(main().getByRole('navigation', { name: 'Into the shop' })).toBeTruthy()
+    expect(main().queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+  })
+})
+
+it('remembers what was looked at, twelve at most, the newest first, without the piece in sight', async () => {
+  const shop = newShop()
+  const numbers = shop.db.items.filter((one) => one.state === 'listed').map((one) => one.item_number)
+  localStorage.setItem('hemline-recently-viewed', JSON.stringify(numbers.slice(0, 12)))
+  const next = numbers[14] ?? 0
+  await open(`/product/${next}`, { shop })
+  await loaded()
+  const row = await main().findByRole('region', { name: 'You looked at these' })
+  expect(within(row).getAllByRole('article')).toHaveLength(12)
+  const kept = JSON.parse(localStorage.getItem('hemline-recently-viewed') ?? '[]') as number[]
+  expect(kept).toEqual([next, ...numbers.slice(0, 11)])
+})
+
+it.each(['longBrand', 'rightToLeftBrand', 'noPhotos', 'twelvePhotos', 'inappropriate', 'earlyAccess', 'held', 'flawed'] as const)(
+  'axe finds nothing on %s',
+  async (name) => {
+    const { container } = await open(`/product/${markedItems[name]}`)
+    await loaded()
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  },
+)

@@ -1,0 +1,66 @@
+import { GetSizeChartByNameDocument, GetSizeChartStandardGuidesDocument, GetSizeFragmentDocument } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { friendly } from '../../platform/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ModalTitle } from '../../ui/Modal.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SizeChartTable } from './SizeChartTable.tsx'
+import styles from './SizeGuide.module.css'
+import { UnitSwitch } from './UnitSwitch.tsx'
+import { useUnit } from './units.ts'
+
+type Props = { sizingId: number | undefined; brand: string | undefined }
+
+/** Every standard chart, opened at the one of the piece it was asked from; charts that are not standard are asked for by name. */
+export function SizeGuide({ sizingId, brand }: Props) {
+  const unit = useUnit()
+  const [{ data, error, fetching }, again] = useQuery({ query: GetSizeChartStandardGuidesDocument })
+  const [{ data: own }] = useQuery({ query: GetSizeFragmentDocument, variables: { sizingId: sizingId ?? 0 }, pause: sizingId === undefined })
+  const fragment = own?.sizeFragment ?? undefined
+  const standard = data?.sizeChartStandardGuides ?? []
+  const special = fragment !== undefined && data !== undefined && !standard.some((chart) => chart.name === fragment.chartName)
+  const [{ data: named }] = useQuery({ query: GetSizeChartByNameDocument, variables: { name: fragment?.chartName ?? '' }, pause: !special })
+  const charts = named?.sizeChart ? [named.sizeChart, ...standard] : standard
+  const [chosen, choose] = useState<string | undefined>(undefined)
+  const chart = charts.find((one) => one.name === (chosen ?? fragment?.chartName)) ?? charts[0]
+  return (
+    <div className={styles.guide}>
+      <ModalTitle>Size guide</ModalTitle>
+      <p className={styles.lead}>
+        Sizes of the body, not of the piece. {brand ? `${brand} may cut its own way, so compare with what this piece measures.` : ''}
+      </p>
+      <div className={styles.bar}>
+        <label className={styles.pick}>
+          <span>Chart</span>
+          <select value={chart?.name ?? ''} onChange={(event) => choose(event.target.value)} disabled={charts.length === 0}>
+            {charts.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <UnitSwitch />
+      </div>
+      {chart ? (
+        <>
+          <SizeChartTable chart={chart} unit={unit} ownLabel={fragment?.chartName === chart.name ? fragment.row.label : undefined} />
+          <p className={styles.note}>{chart.note}</p>
+        </>
+      ) : error && !fetching ? (
+        <Note mood="bad" role="alert">
+          <p>{friendly('generic')}</p>
+          <Button look="line" size="small" onClick={() => again({ requestPolicy: 'network-only' })}>
+            Try again
+          </Button>
+        </Note>
+      ) : (
+        <div role="status" aria-label="Loading the size charts">
+          <Skeleton height={360} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import styles from './UnitSwitch.module.css'
+import { chooseUnit, type Unit, useUnit } from './units.ts'
+
+const units: readonly { unit: Unit; name: string }[] = [
+  { unit: 'in', name: 'in, inches' },
+  { unit: 'cm', name: 'cm, centimeters' },
+]
+
+/** Two buttons side by side; every length on the page follows. */
+export function UnitSwitch() {
+  const now = useUnit()
+  return (
+    <fieldset className={styles.units}>
+      <legend className="sr">Units</legend>
+      {units.map(({ unit, name }) => (
+        <button key={unit} type="button" aria-label={name} aria-pressed={now === unit} onClick={() => chooseUnit(unit)}>
+          {unit}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
