@@ -1,5 +1,5 @@
 // Title, description, canonical address, robots and neighbours of a page: the host writes them into the document, the site keeps them
-// in step while somebody walks. Which filtered listings may be indexed is settled in docs/decisions.
+// in step while somebody walks. Which filtered listings may be indexed is settled in decision 0031.
 import { type FilterInput, filterByKey } from './filters.ts'
 import { type Listing, type Place, withPage } from './listing-url.ts'
 import { neighbours } from './paging.ts'
