@@ -16,7 +16,7 @@ type Arrival = { over: boolean; itemNumber: number; outside: boolean; search: Re
 
 /**
  * Where somebody goes who opens a sold piece's address from outside the shop: to what is like it. Undefined for pieces that can be
- * had, for links that ask to see the piece itself (no_sold_redirect=true), and for those who came from within the shop (decision 0022).
+ * had, for links that ask to see the piece itself (no_sold_redirect=true), and for those who came from within the shop (decision 0032).
  */
 export function soldRedirect({ over, itemNumber, outside, search }: Arrival): string | undefined {
   const stay = search.no_sold_redirect?.toLowerCase() === 'true'
