@@ -1,4 +1,6 @@
 import { type DirectoryPlace, directoryHref, directoryPageSize, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
+import { brandsHead } from '@hemline/rules/document-head-brands.ts'
+import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
@@ -145,11 +147,7 @@ export function BrandsScreen() {
   const [{ data, fetching, error }, ask] = useDirectory(at)
   const label = tabs.find(({ department }) => department === (at?.department ?? null))?.label
   const title = at?.department ? `Brands in ${label}` : 'Brands from A to Z'
-  usePageHead({
-    title: at?.query ? `${title}: ${at.query}` : title,
-    canonical: at && directoryHref({ ...at, query: '' }),
-    robots: at?.query ? 'noindex, follow' : undefined,
-  })
+  usePageHead(at ? brandsHead(at) : notFoundHead)
   if (!at || data?.brandDirectory === null) return <NotFoundScreen />
   const found = data?.brandDirectory
   const crumbs = [

@@ -1,4 +1,5 @@
 import { shelfPath } from '@hemline/rules/discovery-piece.ts'
+import { besidePieceHead } from '@hemline/rules/document-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { GetFeaturedItemDocument, type GetFeaturedItemQuery, GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
@@ -121,7 +122,7 @@ export function FeaturedScreen() {
   const itemNumber = route.kind === 'featured' ? route.itemNumber : 0
   const [{ data, error }, ask] = useQuery({ query: GetFeaturedItemDocument, variables: { itemNumber }, pause: itemNumber === 0 })
   const item = data?.item
-  usePageHead({ title: item ? `${item.brand} ${item.title}` : 'Featured', canonical: item?.slug, robots: 'noindex, follow' })
+  usePageHead(item ? besidePieceHead('featured', item) : undefined)
   return (
     <Answered answer={item} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => (

@@ -72,7 +72,7 @@ export function IdenticalScreen() {
     variables: { itemNumber: itemNumber ?? 0, amount: shown },
     pause: itemNumber === undefined,
   })
-  usePageHead({ title: 'The same again', robots: 'noindex, follow' })
+  usePageHead({})
   if (!params.get('item')) return <WhichOne />
   return (
     <Answered

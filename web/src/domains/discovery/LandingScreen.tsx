@@ -1,3 +1,4 @@
+import { landingHead } from '@hemline/rules/document-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { GetLandingPageDocument, type GetLandingPageQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
@@ -93,7 +94,7 @@ export function LandingScreen() {
   const slug = place.kind === 'landing' ? place.slug : ''
   const [{ data, error }, ask] = useQuery({ query: GetLandingPageDocument, variables: { slug }, pause: slug === '' })
   const page = data?.landingPage
-  usePageHead({ title: page?.title, description: page?.intro, canonical: page ? `/lp/${page.slug}` : undefined })
+  usePageHead(page ? landingHead(page) : undefined)
   if (page === null) return <NotFoundScreen />
   if (error && !page) {
     const again = (

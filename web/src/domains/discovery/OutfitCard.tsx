@@ -30,7 +30,7 @@ function Add({ item }: { item: Piece['item'] }) {
 export function OutfitCard({ outfit, heading: Heading = 'h3' }: { outfit: OutfitPartsFragment; heading?: 'h2' | 'h3' }) {
   const id = useId()
   return (
-    <div className={styles.outfit} role="group" aria-labelledby={id}>
+    <article className={styles.outfit} aria-labelledby={id}>
       <div className={styles.outfitHead}>
         <Heading id={id}>{outfit.title}</Heading>
         <p className="num">
@@ -56,6 +56,6 @@ export function OutfitCard({ outfit, heading: Heading = 'h3' }: { outfit: Outfit
           </li>
         ))}
       </ul>
-    </div>
+    </article>
   )
 }

@@ -1,3 +1,4 @@
+import { besidePieceHead } from '@hemline/rules/document-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { GetOutfitsDocument, type GetOutfitsQuery } from '@hemline/schema/generated/graphql.ts'
 import { Shuffle } from 'lucide-react'
@@ -132,7 +133,7 @@ export function OutfitsScreen() {
     pause: itemNumber === 0,
   })
   const answer = data?.outfits
-  usePageHead({ title: answer ? `Outfits around ${answer.item.brand} ${answer.item.title}` : 'Outfits', robots: 'noindex, follow' })
+  usePageHead(answer ? besidePieceHead('outfits', answer.item) : undefined)
   return (
     <Answered answer={answer} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => <Found found={found} wish={wish} place={place} />}

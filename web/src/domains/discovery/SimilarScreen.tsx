@@ -1,3 +1,4 @@
+import { besidePieceHead } from '@hemline/rules/document-head.ts'
 import { valuesOf, withToggled } from '@hemline/rules/listing-url.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { GetSimilarItemsDocument, type GetSimilarItemsQuery } from '@hemline/schema/generated/graphql.ts'
@@ -108,7 +109,7 @@ export function SimilarScreen() {
     pause: itemNumber === 0,
   })
   const answer = data?.similarItems
-  usePageHead({ title: answer ? `More like ${answer.item.brand} ${answer.item.title}` : 'More like this', robots: 'noindex, follow' })
+  usePageHead(answer ? besidePieceHead('similar', answer.item) : undefined)
   return (
     <Answered answer={answer} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => <Found found={found} place={place} chosen={sizingIds.length > 0} />}
