@@ -43,18 +43,6 @@ function usualEnd(filled: readonly (readonly [number, number])[]): number {
   return 0
 }
 
-/** Bands in dollars for shops that show a list of prices; both ends belong to the band, as they do in the filter. */
-export const priceBands: readonly (readonly [from: number, to: number | null])[] = [
-  [0, 25],
-  [25, 50],
-  [50, 75],
-  [75, 100],
-  [100, 150],
-  [150, 250],
-  [250, 500],
-  [500, null],
-]
-
 /** '25-50' → '$25 to $50'. */
 export function priceLabel(value: string): string {
   const [from, to] = value.split('-')

@@ -3,7 +3,7 @@
 
 import { type FacetNames, namesIndex, sizeHeading } from './facet-names.ts'
 import { type Counts, type FacetDef, type FacetListing, optionsInQuestion } from './facet-options.ts'
-import { type HistogramBar, priceBands, priceBars, priceLabel } from './facet-prices.ts'
+import { type HistogramBar, priceBars, priceLabel } from './facet-prices.ts'
 import { type FacetKind, filterTable } from './filters.ts'
 import type { Filter } from './parse-filters.ts'
 import { departments } from './vocabulary/departments.ts'
@@ -52,11 +52,11 @@ export function chosenValues(own: Filter | undefined): string[] {
   if (own.kind === 'terms') return own.values
   if (own.kind === 'number') return own.values.map(String)
   if (own.kind === 'boolean') return ['true']
-  return own.kind === 'range' ? [bandValue(own.from === null ? null : own.from / 100, own.to === null ? null : own.to / 100)] : []
+  return own.kind === 'range' ? [priceRange(own.from === null ? null : own.from / 100, own.to === null ? null : own.to / 100)] : []
 }
 
 /** Dollars from-to as the price filter writes it. */
-export const bandValue = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`
+export const priceRange = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`
 
 const sameBrand = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const sameText = (a: string, b: string) => a === b
@@ -106,7 +106,6 @@ function inOrder(key: string, buckets: FacetBucket[], names: FacetNames): FacetB
 }
 
 function orderOf(key: string, names: FacetNames): readonly string[] | undefined {
-  if (key === 'price') return priceBands.map(([from, to]) => bandValue(from, to))
   if (key === 'sizing_id') return namesIndex(names).sizesInOrder
   if (key === 'category_tags') return namesIndex(names).tree
   return key === 'department_tags' ? departments : undefined

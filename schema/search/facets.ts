@@ -1,7 +1,7 @@
 // What is asked of the engine for a facet, and how its answer becomes counts; rules/src/facets.ts makes facets of those.
 import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
-import { priceBands, priceStepCents } from '@hemline/rules/facet-prices.ts'
-import { bandValue, brandsShown, chosenValues } from '@hemline/rules/facets.ts'
+import { priceStepCents } from '@hemline/rules/facet-prices.ts'
+import { brandsShown, chosenValues } from '@hemline/rules/facets.ts'
 import { type Filter, isWidened, type Switches, widening } from '@hemline/rules/parse-filters.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
@@ -27,10 +27,7 @@ export function facetAggregations(def: FacetDef, switches: Switches, own?: Filte
 
 function countedBy({ key, column: field }: FacetDef, switches: Switches): Aggregations {
   if (key === 'price') {
-    // The engine's upper end is exclusive: one cent more makes it inclusive.
-    const ranges = priceBands.map(([from, to]) => ({ key: bandValue(from, to), from: from * 100, ...(to !== null && { to: to * 100 + 1 }) }))
-    const steps = { histogram: { field, interval: priceStepCents, min_doc_count: 1 } }
-    return { [key]: { range: { field, ranges } }, [`${key}:steps`]: steps }
+    return { [`${key}:steps`]: { histogram: { field, interval: priceStepCents, min_doc_count: 1 } } }
   }
   // Pieces of a department and of maternity overlap: their counts can't be added up as those of sizes can.
   if (key === 'department_tags' && isWidened(key, switches)) {

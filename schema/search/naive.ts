@@ -1,8 +1,8 @@
 // The naive search: every filter by looking at every row, every count by counting. The mocks answer with it, and the differential
 // test holds the search engine and the database to it.
 import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
-import { priceBands, priceStepCents } from '@hemline/rules/facet-prices.ts'
-import { bandValue, brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/facets.ts'
+import { priceStepCents } from '@hemline/rules/facet-prices.ts'
+import { brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/facets.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
 import { daysBound, type Filter, isWidened, type Switches, widening } from '@hemline/rules/parse-filters.ts'
 import { brandWords, type SearchQuery } from '@hemline/rules/search.ts'
@@ -153,11 +153,7 @@ const withValue = (rows: readonly NaiveRow[], def: FacetDef, value: string, swit
   rows.filter(isAmong(def, [value, ...widening(def.key, value, switches)])).length
 
 function countedValues(def: FacetDef, rows: readonly NaiveRow[], switches: Switches, own: Filter | undefined): Map<string, number> {
-  if (def.facet === 'PRICE') {
-    const inBand = (from: number, to: number | null) =>
-      rows.filter((row) => between(cell(row, def.column), from * 100, to === null ? null : to * 100)).length
-    return new Map(priceBands.map(([from, to]) => [bandValue(from, to), inBand(from, to)]))
-  }
+  if (def.facet === 'PRICE') return new Map()
   if (def.facet === 'TOGGLE') return new Map(own === undefined ? [['true', rows.filter((row) => cell(row, def.column) === true).length]] : [])
   const counts = tally(rows, (row) => list(cell(row, def.column)).map(String))
   if (!isWidened(def.key, switches)) return def.key === 'brand_name_tags' ? new Map(mostFirst(counts).slice(0, brandsShown)) : counts

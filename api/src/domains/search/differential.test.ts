@@ -59,7 +59,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
     await server.pool.query(`create database ${name}`)
     await migrate(url)
     await seed(url, { profile: 'small' })
-    // The seed has no price at the very end of a band.
+    // The seed has no price at the very end of a bar or a range.
     await pool.query('update item set price_cents = (price_cents / 2500 + 1) * 2500 where item_number % 4 = 0')
     remove = await indexAll(pool, searchUrl)
     known = await knownValues(pool)

@@ -12,6 +12,7 @@ import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../..
 import { type SearchClient, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { listFacetBrands, listFacetNames, listItems, listItemsByNumber } from './search.db.ts'
+import { broadFrom, findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
 
 export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }
 type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets: FacetChoice[]; degraded: boolean }
@@ -54,18 +55,19 @@ async function find(ctx: Context, query: SearchQuery, skipFallback: boolean): Pr
 
 async function findByEngine(ctx: Context, client: SearchClient, query: SearchQuery): Promise<Found | undefined> {
   const searches = listingSearches(query, ctx.now())
-  const answers = await client.tryMsearch(
-    searches.map((search) => search.body),
-    warnOf(ctx),
-  )
+  const key = snapshotKey(ctx.config.SEARCH_URL, searches)
+  const snapshot = findSnapshot(key, ctx.now())
+  const bodies = snapshot ? searches.slice(0, 1).map(({ body: { aggs: _, ...hitsAlone } }) => hitsAlone) : searches.map(({ body }) => body)
+  const answers = await client.tryMsearch(bodies, warnOf(ctx))
   const hits = answers?.[0]?.hits
   if (answers === undefined || hits === undefined) return undefined
+  const counted = snapshot ?? answers.map((answer) => (answer.aggregations ?? {}) as RawAggregations)
+  if (!snapshot && (hits.total?.value ?? 0) >= broadFrom) keepSnapshot(key, counted, ctx.now())
   const itemNumbers = hits.hits.map((hit) => Number(hit.fields?.item_number?.[0]))
   const [rows, names] = await Promise.all([listItemsByNumber(ctx.db, itemNumbers), facetNames(ctx)])
   if (rows.length < itemNumbers.length)
     ctx.log.warn({ missing: itemNumbers.length - rows.length }, 'the index knows pieces that the database does not')
-  const aggregationsOf = (key: string | null) =>
-    (answers[searches.findIndex((search) => search.facet === key)]?.aggregations ?? {}) as RawAggregations
+  const aggregationsOf = (facet: string | null) => counted[searches.findIndex((search) => search.facet === facet)] ?? {}
   const facets = query.facets.flatMap((key) => {
     const def = facetByKey.get(key)
     const own = query.filters.find((filter) => filter.def.key === key)

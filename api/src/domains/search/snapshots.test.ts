@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds))
+const search = (from: number, department: string) => ({ body: { query: { term: { department } }, aggs: { a: {} }, from, size: 40 } })
+
+describe('counts kept for a moment', () => {
+  test('are the same for every page of a listing, and for no other listing or engine', () => {
+    const key = snapshotKey('http://a', [search(0, 'women')])
+    expect(snapshotKey('http://a', [search(40, 'women')])).toBe(key)
+    for (const other of [snapshotKey('http://a', [search(0, 'shoes')]), snapshotKey('http://b', [search(0, 'women')])]) expect(other).not.toBe(key)
+  })
+
+  test('are forgotten after three seconds, and the oldest make room', () => {
+    keepSnapshot('broad', [], at(0))
+    expect(findSnapshot('broad', at(2))).toEqual([])
+    expect(findSnapshot('broad', at(3))).toBeUndefined()
+    for (let i = 0; i < 200; i++) keepSnapshot(`other ${i}`, [], at(0))
+    expect(findSnapshot('broad', at(2))).toBeUndefined()
+    expect(findSnapshot('other 0', at(2))).toEqual([])
+  })
+})
