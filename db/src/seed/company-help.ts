@@ -192,7 +192,7 @@ const articles: readonly Article[] = [
     'How do I opt out of the sale of my personal information?',
     'We don’t sell lists of our customers. Where a law calls the sharing of visits with advertising services a sale, you can opt out: write to us and we switch it off for your account and your mail address.',
     [
-      ['What the policy says', '/legal/privacy-policy#do-not-sell'],
+      ['What the policy says', '/legal/privacy-policy#do-not-sell-my-personal-information'],
       ['Opt out', '/contact?topic=account'],
     ],
   ],

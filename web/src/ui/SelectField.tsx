@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
@@ -15,16 +16,19 @@ export function SelectField({ label, hint, error, ref, children, ...select }: Se
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select
-        {...select}
-        ref={ref}
-        id={id}
-        className={classes(styles.input, styles.select)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { error, hint })}
-      >
-        {children}
-      </select>
+      <div className={styles.with}>
+        <select
+          {...select}
+          ref={ref}
+          id={id}
+          className={classes(styles.input, styles.select)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error, hint })}
+        >
+          {children}
+        </select>
+        <ChevronDown className={styles.chevron} size="1.25rem" strokeWidth={1.5} aria-hidden />
+      </div>
     </FieldFrame>
   )
 }

@@ -43,7 +43,7 @@ export function AccountMenu() {
         aria-controls="account-menu"
         onClick={() => setOpen(!open)}
       >
-        <User size={20} strokeWidth={1.5} aria-hidden />
+        <User size="1.25rem" strokeWidth={1.5} aria-hidden />
       </button>
       <ul id="account-menu" className={styles.menu} hidden={!open}>
         {loggedIn ? (

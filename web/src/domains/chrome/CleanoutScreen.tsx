@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { LinenBagDrawing } from '../../ui/drawings.tsx'
+import { LinenBag } from '../../ui/LinenBag.tsx'
 import styles from './CleanoutScreen.module.css'
 
 const steps = [
@@ -40,9 +40,7 @@ export function CleanoutScreen() {
             </Link>
           </div>
         </div>
-        <div className={styles.bag}>
-          <LinenBagDrawing />
-        </div>
+        <LinenBag className={styles.bag} />
       </div>
     </div>
   )

@@ -1,11 +1,16 @@
 import { tagline } from '@hemline/rules/vocabulary/constants.ts'
+import { helpPhone } from '@hemline/rules/vocabulary/help.ts'
 import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
+import { lazy, Suspense } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
-import { type ChromeLink, companyLinks, departmentLinks, discoverLinks, helpPhone, legalLinks, sellLinks, trendingLinks } from './links.ts'
+import { type ChromeLink, companyLinks, departmentLinks, discoverLinks, legalLinks, sellLinks, trendingLinks } from './links.ts'
+
+/** Drawings of six networks and of a QR code: nobody waits for them. */
+const FooterExtras = lazy(async () => ({ default: (await import('./FooterExtras.tsx')).FooterExtras }))
 
 function Column({ title, links, wide }: { title: string; links: readonly ChromeLink[]; wide?: boolean }) {
   if (links.length === 0) return null
@@ -27,18 +32,25 @@ function Columns() {
   const [{ data }] = useQuery({ query: GetShopIndexDocument })
   const brands = (data?.topBrands ?? []).slice(0, 8).map((brand) => ({ label: brand.name, href: `/brand/${brand.slug}` }))
   return (
-    <div className={styles.cols}>
-      <div className={styles.say}>
-        <Logo />
-        <p>{tagline} Every piece is looked over by a person, measured, and described as it is.</p>
+    <>
+      <div className={styles.cols}>
+        <Column title="Company" links={companyLinks} />
+        <Column title="Departments" links={departmentLinks} wide />
+        <Column title="Top Brands" links={brands} />
+        <Column title="Trending" links={trendingLinks} />
+        <Column title="Discover" links={discoverLinks} />
+        <Column title="Sell with us" links={sellLinks} />
       </div>
-      <Column title="Company" links={companyLinks} />
-      <Column title="Departments" links={departmentLinks} wide />
-      <Column title="Top Brands" links={brands} />
-      <Column title="Trending" links={trendingLinks} />
-      <Column title="Discover" links={discoverLinks} />
-      <Column title="Sell with us" links={sellLinks} />
-    </div>
+      <div className={styles.band}>
+        <div className={styles.say}>
+          <Logo />
+          <p>{tagline} Every piece is looked over by a person, measured, and described as it is.</p>
+        </div>
+        <Suspense>
+          <FooterExtras />
+        </Suspense>
+      </div>
+    </>
   )
 }
 

@@ -15,8 +15,8 @@ import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
 import { PromoBar } from './PromoBar.tsx'
-import { ThriftPromise } from './ThriftPromise.tsx'
 
+const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
 const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
 
 /** The dialog's code comes with the first dialog. */
@@ -45,7 +45,7 @@ export function Frame() {
       <main id="main" className={styles.main} tabIndex={-1}>
         {error ? <ErrorScreen /> : <Outlet />}
       </main>
-      {loggedIn && chrome.footer === 'full' && <ThriftPromise />}
+      <Suspense>{loggedIn && chrome.footer === 'full' && <ThriftPromise />}</Suspense>
       {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
       <Modals />
     </div>

@@ -9,13 +9,14 @@ import type { Search } from '../../platform/search-params.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { useSession } from '../identity/session.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { type ChromeLink, headerLinks, kidsLinks } from './links.ts'
 
+// Phones have it in the menu.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
-const withSearchRow = ['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found']
+const withSearchRow = ['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found', 'concept', 'sitemap', 'goodbye']
 
 /** Which link of the header stands for the page in sight. */
 export function currentLink(path: string, search: Search): string | undefined {
@@ -73,20 +74,24 @@ export function Header() {
           {!desktop && (
             <div className={styles.left}>
               <button type="button" className={styles.tool} aria-label="Menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={openMenu}>
-                <Menu size={20} strokeWidth={1.5} aria-hidden />
+                <Menu size="1.25rem" strokeWidth={1.5} aria-hidden />
               </button>
             </div>
           )}
           <Logo />
           {desktop && <SearchBox />}
           <div className={styles.tools}>
-            {desktop && <AccountMenu />}
+            {desktop && (
+              <Suspense fallback={<span className={styles.tool} />}>
+                <AccountMenu />
+              </Suspense>
+            )}
             <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', user?.favoritesCount ?? 0)}>
-              <Heart size={20} strokeWidth={1.5} aria-hidden />
+              <Heart size="1.25rem" strokeWidth={1.5} aria-hidden />
               <Badge count={user?.favoritesCount ?? 0} />
             </Link>
             <Link to="/cart" className={styles.tool} aria-label={counted('Cart', user?.cartCount ?? 0)}>
-              <ShoppingBag size={20} strokeWidth={1.5} aria-hidden />
+              <ShoppingBag size="1.25rem" strokeWidth={1.5} aria-hidden />
               <Badge count={user?.cartCount ?? 0} />
             </Link>
           </div>

@@ -5,18 +5,18 @@ import { classes } from '../../ui/classes.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
-import { type ChromeLink, departmentLinks } from './links.ts'
+import { type ChromeLink, departmentLinks, newestLink, promoLinks, saleLink } from './links.ts'
 import styles from './MenuSheet.module.css'
 
 type MenuSheetProps = { open: boolean; onClose: () => void; current: string | undefined }
 
-const first: readonly ChromeLink[] = [
-  { label: 'New today', href: '/products?sort=newest_first' },
-  { label: 'Sale', href: '/products?clearance=true', sale: true },
-]
 const isKids = (link: ChromeLink) => (kidsDepartments as readonly string[]).includes(link.department ?? '') || link.department === 'kids'
 const grown = departmentLinks.filter((link) => !isKids(link))
-const kids = departmentLinks.filter(isKids).toReversed()
+const kids = departmentLinks
+  .filter(isKids)
+  .toReversed()
+  .map((link) => (link.department === 'kids' ? { ...link, label: 'All kids' } : link))
+const more: readonly ChromeLink[] = [...promoLinks, { label: 'Help', href: '/support' }, { label: 'Contact us', href: '/contact' }]
 
 function Rows({ title, links, current }: { title: string; links: readonly ChromeLink[]; current: string | undefined }) {
   return (
@@ -42,17 +42,14 @@ export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Menu" side="left">
       <nav aria-label="Menu">
-        <Rows title="Now" links={first} current={current} />
-        <Rows title="Departments" links={grown} current={current} />
-        <Rows title="Kids" links={kids} current={current} />
         <section className={styles.group}>
           <h3>{loggedIn ? `Hello, ${user?.firstName ?? 'you'}` : 'Account'}</h3>
           <ul>
-            <li>
-              <Link to="/saved/favorites">Favorites</Link>
-            </li>
             {loggedIn ? (
               <>
+                <li>
+                  <Link to="/saved/favorites">Favorites</Link>
+                </li>
                 <li>
                   <Link to="/my/settings">Settings</Link>
                 </li>
@@ -76,10 +73,17 @@ export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
                 <li>
                   <Link to="/sign-up">Create an account</Link>
                 </li>
+                <li>
+                  <Link to="/saved/favorites">Favorites</Link>
+                </li>
               </>
             )}
           </ul>
         </section>
+        <Rows title="Now" links={[newestLink, saleLink]} current={current} />
+        <Rows title="Departments" links={grown} current={current} />
+        <Rows title="Kids" links={kids} current={current} />
+        <Rows title="Hemline" links={more} current={current} />
       </nav>
     </Sheet>
   )

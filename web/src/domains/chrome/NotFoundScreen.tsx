@@ -2,7 +2,7 @@ import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { NeedleDrawing } from '../../ui/drawings.tsx'
+import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
 import styles from './NotFoundScreen.module.css'
 
 /** For any address nothing lives at; the host answers it with status 404. */

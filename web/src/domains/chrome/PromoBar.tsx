@@ -1,10 +1,12 @@
+import { promoBarMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { promoLinks } from './links.ts'
 import styles from './PromoBar.module.css'
 
-/** The green bar: the toggle between Shop and Cleanout. About, gift cards and the refer link join it with their screens. */
+/** The green bar: the toggle between Shop and Cleanout, and who we are. */
 export function PromoBar({ world }: { world: 'shop' | 'cleanout' }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} style={{ minHeight: promoBarMinHeightPx }}>
       <div className={`page ${styles.row}`}>
         <nav className={styles.world} aria-label="Shop or clean out">
           <HrefLink href="/" aria-current={world === 'shop' ? 'true' : undefined}>
@@ -13,6 +15,13 @@ export function PromoBar({ world }: { world: 'shop' | 'cleanout' }) {
           <HrefLink href="/cleanout" aria-current={world === 'cleanout' ? 'true' : undefined}>
             Cleanout
           </HrefLink>
+        </nav>
+        <nav className={styles.more} aria-label="About Hemline">
+          {promoLinks.map(({ label, href }) => (
+            <HrefLink key={href} href={href}>
+              {label}
+            </HrefLink>
+          ))}
         </nav>
       </div>
     </div>

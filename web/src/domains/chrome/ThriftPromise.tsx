@@ -1,4 +1,4 @@
-import { helpMail } from './links.ts'
+import { Link } from '@tanstack/react-router'
 import styles from './ThriftPromise.module.css'
 
 /** Help for people with an account (specification §2). */
@@ -10,9 +10,9 @@ export function ThriftPromise() {
           <h2>Our Thrift Promise</h2>
           <p>Every piece is looked over by a person and described as it is. If something is not right, tell us and we will put it right.</p>
         </div>
-        <a className={styles.contact} href={`mailto:${helpMail}`}>
+        <Link className={styles.contact} to="/contact">
           Contact Us
-        </a>
+        </Link>
       </div>
     </aside>
   )

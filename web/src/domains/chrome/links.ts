@@ -6,21 +6,32 @@ export type ChromeLink = { label: string; href: string; department?: string; sal
 const toDepartment = (name: (typeof departments)[number]): ChromeLink => ({ label: departmentLabels[name], href: `/${name}`, department: name })
 const shown = ['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', 'designer'] as const
 
+/** The order says the same on any day; how many came in within a day is for the home page to count. */
+export const newestLink: ChromeLink = { label: 'New in', href: '/products?sort=newest_first' }
+export const saleLink: ChromeLink = { label: 'Sale', href: '/products?clearance=true', sale: true }
+
+/** Of the promo bar. Gift cards and the refer link join it with their screens. */
+export const promoLinks: readonly ChromeLink[] = [{ label: 'About', href: '/about' }]
+
 export const kidsLinks: readonly ChromeLink[] = [toDepartment('girls'), toDepartment('boys')]
 
 export const headerLinks: readonly ChromeLink[] = [
-  { label: 'New today', href: '/products?sort=newest_first' },
+  newestLink,
   ...shown.map(toDepartment),
   { label: 'Kids', href: '/kids', department: 'kids' },
-  { label: 'Sale', href: '/products?clearance=true', sale: true },
+  saleLink,
 ]
 
 export const departmentLinks: readonly ChromeLink[] = [...departments.map(toDepartment), { label: 'Kids', href: '/kids', department: 'kids' }]
 
 export const companyLinks: readonly ChromeLink[] = [
-  { label: 'How we work', href: '/cleanout' },
-  { label: 'Referral terms', href: '/legal/referrals-terms-and-conditions' },
-  { label: 'All terms and policies', href: '/legal' },
+  { label: 'About us', href: '/about' },
+  { label: 'How it works', href: '/concept' },
+  { label: 'Help', href: '/support' },
+  { label: 'Contact us', href: '/contact' },
+  { label: 'Site map', href: '/sitemap' },
+  { label: 'For robots', href: '/robots' },
+  { label: 'Terms and policies', href: '/legal' },
 ]
 
 export const trendingLinks: readonly ChromeLink[] = [
@@ -32,7 +43,9 @@ export const trendingLinks: readonly ChromeLink[] = [
 ]
 
 export const discoverLinks: readonly ChromeLink[] = [
-  { label: 'New today', href: '/products?sort=newest_first' },
+  newestLink,
+  { label: 'Brands A–Z', href: '/brands' },
+  { label: 'Find anything', href: '/find-anything' },
   { label: 'Recently discounted', href: '/products?sort=marked_down_at_desc' },
   { label: 'New with tags', href: '/products?condition=new_with_tags' },
   { label: 'Rare finds', href: '/products?is_rare_find=true' },
@@ -40,16 +53,21 @@ export const discoverLinks: readonly ChromeLink[] = [
 ]
 
 export const sellLinks: readonly ChromeLink[] = [
-  { label: 'How a clean-out works', href: '/cleanout' },
+  { label: 'Clean out', href: '/cleanout' },
   { label: 'Seller terms', href: '/legal/seller-terms' },
+  { label: 'Payouts', href: '/support#payout' },
+  { label: 'What we take', href: '/support#what-you-take' },
 ]
+
+/** Where the wish is granted moves to /privacy with that screen: decision 0012. */
+const doNotSell: ChromeLink = {
+  label: 'Do Not Sell My Personal Information',
+  href: '/legal/privacy-policy#do-not-sell-my-personal-information',
+}
 
 export const legalLinks: readonly ChromeLink[] = [
   { label: 'Terms of Use', href: '/legal/tou' },
   { label: 'Privacy Policy', href: '/legal/privacy-policy' },
   { label: 'Accessibility', href: '/legal/accessibility' },
+  doNotSell,
 ]
-
-/** Demonstration number: 555-01xx is set aside for examples. */
-export const helpPhone = { label: '(800) 555-0142', href: 'tel:+18005550142' }
-export const helpMail = 'help@hemline.example'

@@ -49,9 +49,12 @@ function Opening() {
   )
 }
 
+/** Fewer pieces look like what is left over. */
+const fewest = 3
+
 function CurationRow({ title, words, asked }: Curation) {
   const { nodes, total, fetching } = usePieces(asked)
-  if (!fetching && !nodes?.length) return null
+  if (!fetching && (nodes?.length ?? 0) < fewest) return null
   return (
     <section className={styles.curation} aria-label={title}>
       <div className={styles.curationHead}>

@@ -166,8 +166,8 @@ export function FindAnythingScreen() {
           <h2 id="names">Or start from a name</h2>
           <p>Type a brand into the search box, or begin with one that fits you already.</p>
           <Brands />
-          <HrefLink className="link alone" href="/sitemap#brands">
-            Brands by letter
+          <HrefLink className="link alone" href="/brands">
+            All brands from A to Z
           </HrefLink>
         </section>
       </div>

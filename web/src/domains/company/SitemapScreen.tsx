@@ -60,7 +60,11 @@ function Brands({ map }: { map: Map }) {
             'brand',
           )}
         </span>{' '}
-        have pieces here now. Under each letter are the ones with most.
+        have pieces here now. Under each letter are the ones with most;{' '}
+        <HrefLink className="link" href="/brands">
+          the list of brands
+        </HrefLink>{' '}
+        has them all.
       </p>
       <div className={styles.letters}>
         {letters.map(({ letter, brands, brandCount }) => (

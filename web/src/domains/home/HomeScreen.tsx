@@ -1,17 +1,16 @@
-import { GetItemsDocument, GetShopIndexDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import { GetItemsDocument, GetShopFiguresDocument, GetShopIndexDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { LinenBagDrawing } from '../../ui/drawings.tsx'
+import { LinenBag } from '../../ui/LinenBag.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Home.module.css'
 
 type Filter = { key: string; values: string[] }
-const day: Filter = { key: 'listed_days', values: ['1'] }
 const shown = 5
 
 function useItems(amount: number, filters: Filter[], sortBy: string | null = null) {
@@ -19,6 +18,20 @@ function useItems(amount: number, filters: Filter[], sortBy: string | null = nul
     query: GetItemsDocument,
     variables: { amount, filters, sortBy, itemQueryContext: { clientModule: 'home', clientPageType: 'home' }, userInfo: {} },
   })[0]
+}
+
+/** Fewer pieces of a day are told as part of their week. */
+const worthTelling = 20
+
+/** The shortest time in which something came in, with its words; undefined while that is not known, null when nothing did for a week. */
+function useFresh() {
+  const { data: day } = useItems(1, [{ key: 'listed_days', values: ['1'] }])
+  const { data: week } = useItems(1, [{ key: 'listed_days', values: ['7'] }])
+  const inDay = day?.items.totalCount
+  const inWeek = week?.items.totalCount
+  if (inDay && inDay >= worthTelling) return { total: inDay, words: 'in the last 24 hours', href: '/products?listed_days=1&sort=newest_first' }
+  if (inDay === undefined || inWeek === undefined) return undefined
+  return inWeek > 0 ? { total: inWeek, words: 'in the last 7 days', href: '/products?listed_days=7&sort=newest_first' } : null
 }
 
 /** Kinds that hang tall, as the hero's frames are. */
@@ -38,8 +51,8 @@ function HeroPicture({ kind }: { kind: string }) {
 
 function Hero() {
   const { data } = useItems(1, [women])
-  const { data: today } = useItems(1, [day])
-  const fresh = today?.items.totalCount
+  const fresh = useFresh()
+  const [{ data: shop }] = useQuery({ query: GetShopFiguresDocument })
   const all = data?.items.totalCount
   return (
     <section className={styles.hero}>
@@ -64,9 +77,15 @@ function Hero() {
               <dd>{all === undefined ? '\u00a0' : count(all)}</dd>
               <dt>pieces for women</dt>
             </div>
+            {fresh !== null && (
+              <div>
+                <dd>{fresh ? count(fresh.total) : '\u00a0'}</dd>
+                <dt>new {fresh?.words}</dt>
+              </div>
+            )}
             <div>
-              <dd>{fresh === undefined ? '\u00a0' : count(fresh)}</dd>
-              <dt>new since yesterday</dt>
+              <dd>{shop ? count(shop.shopFigures.brandsOnSale) : '\u00a0'}</dd>
+              <dt>brands</dt>
             </div>
           </dl>
         </div>
@@ -93,6 +112,7 @@ function Section({ title, more, children }: { title: string; more?: ReactNode; c
 }
 
 function Arrivals() {
+  const fresh = useFresh()
   const { data, fetching } = useItems(shown, [], 'newest_first')
   const items = data?.items
   if (!fetching && !items?.nodes.length) return null
@@ -100,9 +120,9 @@ function Arrivals() {
     <Section
       title="Just in"
       more={
-        items && (
-          <HrefLink className="link num" href="/products?sort=newest_first">
-            See all {count(items.totalCount)}
+        fresh !== undefined && (
+          <HrefLink className="link num" href={fresh?.href ?? '/products?sort=newest_first'}>
+            {fresh ? `All ${count(fresh.total)} ${fresh.words}` : 'See the newest'}
           </HrefLink>
         )
       }
@@ -188,9 +208,7 @@ function Sell() {
           How it works
         </HrefLink>
       </div>
-      <div className={styles.bag}>
-        <LinenBagDrawing />
-      </div>
+      <LinenBag className={styles.bag} />
     </section>
   )
 }
@@ -198,7 +216,8 @@ function Sell() {
 type EditProps = { title: string; words: string; href: string; link: string; filters: Filter[] }
 
 function Edit({ title, words, href, link, filters }: EditProps) {
-  const { data } = useItems(1, filters, 'featured')
+  // The newest: its picture is drawn before anybody comes.
+  const { data } = useItems(1, filters, 'newest_first')
   const piece: ItemCardFragment | undefined = data?.items.nodes[0]
   if (data && !piece) return null
   return (
@@ -221,7 +240,14 @@ function Brands() {
   const [{ data }] = useQuery({ query: GetShopIndexDocument })
   if (!data?.topBrands.length) return null
   return (
-    <Section title="Names people look for">
+    <Section
+      title="Names people look for"
+      more={
+        <HrefLink className="link" href="/brands">
+          All brands
+        </HrefLink>
+      }
+    >
       <ul className={`${styles.names} num`}>
         {data.topBrands.map((brand) => (
           <li key={brand.id}>
@@ -233,6 +259,32 @@ function Brands() {
         ))}
       </ul>
     </Section>
+  )
+}
+
+function Figures() {
+  const [{ data }] = useQuery({ query: GetShopFiguresDocument })
+  const figures = data?.shopFigures
+  if (!figures?.piecesPassedOn) return null
+  const told = [
+    [figures.piecesOnSale, 'pieces on sale now'],
+    [figures.piecesPassedOn, 'found a second home'],
+    [figures.impact.milesByCar, 'miles by car saved with them'],
+  ] as const
+  return (
+    <section className={styles.figures} aria-label="What it comes to">
+      <dl className="num">
+        {told.map(([value, label]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <HrefLink className="link alone" href="/about">
+        How we count
+      </HrefLink>
+    </section>
   )
 }
 
@@ -271,6 +323,7 @@ export function HomeScreen() {
           </div>
         </Section>
         <Brands />
+        <Figures />
       </div>
     </>
   )

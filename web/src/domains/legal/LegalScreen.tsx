@@ -1,5 +1,7 @@
+import { legalHead } from '@hemline/rules/document-head.ts'
 import { GetLegalDocumentDocument, GetLegalDocumentsDocument } from '@hemline/schema/generated/graphql.ts'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { classes } from '../../ui/classes.ts'
@@ -42,7 +44,11 @@ function Contents({ current }: { current: string | undefined }) {
 function Text({ slug }: { slug: string }) {
   const [{ data, error, fetching }] = useQuery({ query: GetLegalDocumentDocument, variables: { slug } })
   const text = data?.legalDocument
-  usePageHead({ title: text?.title ?? 'Legal', canonical: `/legal/${slug}` })
+  const part = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    if (text && part) globalThis.document.getElementById(part)?.scrollIntoView?.()
+  }, [text, part])
+  usePageHead(text ? legalHead(text) : undefined)
   if (error && !data) return <ErrorScreen />
   if (!text && !fetching && data) return <NotFoundScreen />
   return (
@@ -58,7 +64,7 @@ function Text({ slug }: { slug: string }) {
 }
 
 function Index() {
-  usePageHead({ title: 'Terms and policies', canonical: '/legal' })
+  usePageHead({})
   const [{ data, error }] = useQuery({ query: GetLegalDocumentsDocument })
   if (error && !data) return <ErrorScreen />
   return (

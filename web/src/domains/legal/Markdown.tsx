@@ -1,3 +1,4 @@
+import { slugify } from '@hemline/rules/slugs.ts'
 import { Fragment } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { type Block, type Inline, parseMarkdown } from './markdown.ts'
@@ -23,6 +24,8 @@ function Words({ parts }: { parts: readonly Inline[] }) {
   })
 }
 
+const textOf = (parts: readonly Inline[]): string => parts.map((part) => (part.kind === 'text' ? part.text : textOf(part.children))).join('')
+
 function One({ block }: { block: Block }) {
   if (block.kind === 'list') {
     const List = block.ordered ? 'ol' : 'ul'
@@ -38,7 +41,8 @@ function One({ block }: { block: Block }) {
     )
   }
   const words = <Words parts={block.children} />
-  if (block.kind === 'heading') return block.level === 2 ? <h2>{words}</h2> : <h3>{words}</h3>
+  // Links lead to parts of a text by the words of its headings.
+  if (block.kind === 'heading') return block.level === 2 ? <h2 id={slugify(textOf(block.children))}>{words}</h2> : <h3>{words}</h3>
   return block.kind === 'quote' ? <blockquote>{words}</blockquote> : <p>{words}</p>
 }
 

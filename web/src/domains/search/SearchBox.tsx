@@ -2,6 +2,7 @@ import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useDesktop } from '../../platform/viewport.ts'
 import styles from './SearchBox.module.css'
 
 /** The search field of the header. It shows the text of the URL, and asks for what is typed. */
@@ -17,6 +18,7 @@ function Box({ text }: { text: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
+  const desktop = useDesktop()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wanted = typed.trim().slice(0, searchTextMax)
@@ -27,7 +29,7 @@ function Box({ text }: { text: string }) {
   return (
     <search>
       <form className={styles.box} onSubmit={submit}>
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Search size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
         <label className="sr" htmlFor={id}>
           Search
         </label>
@@ -37,7 +39,7 @@ function Box({ text }: { text: string }) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Search brands, or describe what you need"
+          placeholder={desktop ? 'Search brands, or describe what you need' : 'Search, or describe it'}
           maxLength={searchTextMax}
           value={typed}
           onChange={(e) => setTyped(e.target.value)}
@@ -51,7 +53,7 @@ function Box({ text }: { text: string }) {
               input.current?.focus()
             }}
           >
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
+            <X size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
           </button>
         )}
         <button type="submit" className="sr">
