@@ -1,7 +1,6 @@
 // Heads of the pages whose path says everything.
 import { notIndexed, type PageHead, standardDescription } from './document-head.ts'
 import type { RouteKind, RoutePlace } from './routes.ts'
-import { departmentLabels, isDepartment } from './vocabulary/departments.ts'
 
 const open = (canonical: string, title: string, description: string): PageHead => ({ title, description, canonical })
 const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots })
@@ -21,11 +20,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   about: open('/about', 'About us', 'Who Hemline is, what we believe about clothes that have had an owner, and how many we have passed on.'),
   contact: open('/contact', 'Contact us', 'Write to the people of Hemline about an order, a return, a clean-out kit or anything else.'),
   support: open('/support', 'Help', 'Answers about orders, shipping, returns, holds, sizes and clean-out kits at Hemline.'),
-  cleanout: open('/cleanout', 'Clean out', 'Send in the clothes you no longer wear. Hemline photographs, prices and sells them for you.'),
+  cleanout: open('/cleanout', 'Clean out', 'How a Hemline clean-out works: fill a bag, we do the work, your pieces find somebody.'),
   sitemap: open('/sitemap', 'Site map', 'All departments, categories, brands and pages of Hemline on one page.'),
   robots: closed('For robots'),
   goodbye: closed('Goodbye'),
-  identical: closed('The same piece again', notIndexed),
+  identical: closed('The same again', notIndexed),
   cart: closed('Your cart'),
   favorites: closed('Favorites'),
   'log-in': closed('Log in'),
@@ -39,18 +38,8 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
 /** Kinds that are pages of a path alone and may be indexed; the sitemap lists them. */
 export const openPages: readonly string[] = Object.values(pages).flatMap((head) => (head.canonical ? [head.canonical] : []))
 
-function brandsHead({ department, query }: { department: string | undefined; query: string | undefined }): PageHead {
-  const label = department === undefined ? '' : department === 'kids' ? 'Kids' : isDepartment(department) ? departmentLabels[department] : ''
-  const canonical = department ? `/brands/${department}` : '/brands'
-  const title = label ? `${label} brands A–Z` : 'Brands A–Z'
-  return query
-    ? { title: `Brands with “${query.slice(0, 60)}”`, canonical, robots: notIndexed }
-    : open(canonical, title, `${title}: every name that hangs at Hemline now, with the number of its pieces.`)
-}
-
 /** The head that a path alone decides; undefined for pages whose words come from the API. */
 export function fixedHead(place: RoutePlace): PageHead | undefined {
-  if (place.kind === 'brands') return brandsHead(place)
   if (place.kind === 'legal' && place.slug === undefined)
     return open('/legal', 'Terms and policies', 'The terms of use, privacy policy and other rules of Hemline.')
   return pages[place.kind]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listingHead, productHead } from './document-head.ts'
 import { tidyAddress } from './document-head-address.ts'
+import { brandsHead } from './document-head-brands.ts'
 import { fixedHead, openPages } from './document-head-pages.ts'
 import { legacySearchSlugs } from './legacy-search.ts'
 import { readListing } from './listing-url.ts'
@@ -53,9 +54,13 @@ describe('pages of a path alone', () => {
     const titles = openPages.map((path) => fixedHead(classify(path))?.title)
     expect(new Set(titles).size).toBe(openPages.length)
   })
-  it('brands are found by department, and a typed name is not indexed', () => {
-    expect(fixedHead(classify('/brands/women'))).toMatchObject({ title: 'Women brands A–Z', canonical: '/brands/women' })
-    expect(fixedHead(classify('/brands/women/theo'))).toMatchObject({ canonical: '/brands/women', robots: 'noindex, follow' })
+  it('brands have a page for each department and letter, and none for what is typed', () => {
+    const all = { department: null, query: '', letter: null, page: 1 }
+    expect(brandsHead({ ...all, department: 'women', letter: 'T', page: 2 })).toMatchObject({
+      title: 'Brands in Women, T, page 2',
+      canonical: '/brands/women?letter=T&page=2',
+    })
+    expect(brandsHead({ ...all, department: 'women', query: 'theo' })).toMatchObject({ canonical: '/brands/women', robots: 'noindex, follow' })
   })
 })
 

@@ -104,6 +104,21 @@ export function productHead(item: PieceHead): PageHead {
 
 /** Pages around one piece: they help shoppers, and have nothing that the piece's own page has not. */
 export function besidePieceHead(kind: 'featured' | 'similar' | 'outfits', item: Pick<PieceHead, 'brand' | 'title' | 'slug'>): PageHead {
-  const titles = { featured: `${pieceName(item)} and more`, similar: `Similar to ${pieceName(item)}`, outfits: `Outfits with ${pieceName(item)}` }
-  return { title: titles[kind], description: `${titles[kind]}: secondhand pieces that hang at ${productName} now.`, robots: notIndexed }
+  const titles = { featured: pieceName(item), similar: `More like ${pieceName(item)}`, outfits: `Outfits around ${pieceName(item)}` }
+  return {
+    title: titles[kind],
+    description: `${titles[kind]}: secondhand pieces that hang at ${productName} now.`,
+    canonical: kind === 'featured' ? item.slug : undefined,
+    robots: notIndexed,
+  }
+}
+
+/** A landing page in the words it was given (/lp/:slug). */
+export function landingHead({ slug, title, intro }: { slug: string; title: string; intro: string }): PageHead {
+  return { title, description: intro.slice(0, 300), canonical: `/lp/${slug}` }
+}
+
+/** A legal page, with the day it was last changed. */
+export function legalHead({ slug, title, updatedOn }: { slug: string; title: string; updatedOn: string }): PageHead {
+  return { title, description: `${title} of ${productName}, last changed on ${updatedOn}.`, canonical: `/legal/${slug}` }
 }

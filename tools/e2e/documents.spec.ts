@@ -32,7 +32,7 @@ for (const [path, title, types] of [
   ['/products', /^All pieces · /, ['BreadcrumbList', 'ItemList']],
   ['/products/outlet', /^Outlet · /, ['BreadcrumbList']],
   ['/category/dresses', /^Dresses · /, ['BreadcrumbList', 'ItemList']],
-  ['/brands', /^Brands A–Z · /, []],
+  ['/brands', /^Brands from A to Z · /, []],
   ['/legal/tou', /Terms/, []],
   ['/fennel-row', / · Hemline$/, ['BreadcrumbList']],
   ['/lp/outfits-you-love', / · Hemline$/, []],

@@ -1,7 +1,10 @@
 // What a document's status and head are, by its URL: the host asks the API before it answers, so that robots and previews see the truth.
-import { besidePieceHead, type PieceHead } from '@hemline/rules/document-head.ts'
+import { isDirectoryDepartment, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
+import { besidePieceHead, legalHead, type PieceHead } from '@hemline/rules/document-head.ts'
 import { tidyAddress } from '@hemline/rules/document-head-address.ts'
+import { brandsHead } from '@hemline/rules/document-head-brands.ts'
 import { fixedHead } from '@hemline/rules/document-head-pages.ts'
+import { parsePage } from '@hemline/rules/paging.ts'
 import { classify, type RoutePlace } from '@hemline/rules/routes.ts'
 import { shopData } from '@hemline/rules/structured-data.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
@@ -19,10 +22,15 @@ async function besidePiece(place: Extract<RoutePlace, { kind: 'featured' | 'simi
 }
 
 async function legal(slug: string, { ask }: Asking): Promise<DocumentAnswer> {
-  const { legalDocument } = await ask<{ legalDocument: { title: string; updatedOn: string } | null }>('getLegalDocument', { slug })
-  if (!legalDocument) return missing
-  const { title, updatedOn } = legalDocument
-  return { status: 200, head: { title, description: `${title} of Hemline, last changed on ${updatedOn}.`, canonical: `/legal/${slug}` } }
+  const { legalDocument } = await ask<{ legalDocument: { slug: string; title: string; updatedOn: string } | null }>('getLegalDocument', { slug })
+  return legalDocument ? { status: 200, head: legalHead(legalDocument) } : missing
+}
+
+function brandsDocument(place: Extract<RoutePlace, { kind: 'brands' }>, params: URLSearchParams): DocumentAnswer {
+  const department = place.department ?? null
+  if (!isDirectoryDepartment(department)) return missing
+  const letter = parseLetter(params.get('letter')) ?? null
+  return { status: 200, head: brandsHead({ department, query: parseBrandQuery(place.query), letter, page: parsePage(params.get('page')) }) }
 }
 
 async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<DocumentAnswer> {
@@ -35,6 +43,8 @@ async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<Docum
       return besidePiece(place, asking)
     case 'legal':
       return legal(place.slug ?? '', asking)
+    case 'brands':
+      return brandsDocument(place, url.searchParams)
     case 'landing':
       return landingDocument(place.slug, asking)
     default:
@@ -50,6 +60,5 @@ export async function documentFor(url: URL, asking: Asking): Promise<DocumentAns
   if (place.kind === 'not-found') return missing
   const head = fixedHead(place)
   if (!head) return asked(place, url, asking)
-  if (place.kind === 'brands' && head.canonical === undefined) return missing
   return { status: 200, head: place.kind === 'home' ? { ...head, data: shopData(asking.origin) } : head }
 }

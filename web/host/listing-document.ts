@@ -1,5 +1,5 @@
 // The document of a listing: the same reading of the address as the site's, with names and counts from the API.
-import { listingHead } from '@hemline/rules/document-head.ts'
+import { landingHead, listingHead } from '@hemline/rules/document-head.ts'
 import type { CategoryName, ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
 import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
 import { breadcrumbData, itemListData, type ShareImage } from '@hemline/rules/structured-data.ts'
@@ -68,7 +68,7 @@ type LandingPage = { slug: string; title: string; intro: string; totalCount: num
 export async function landingDocument(slug: string, { ask, origin }: Asking): Promise<DocumentAnswer> {
   const { landingPage: page } = await ask<{ landingPage: LandingPage | null }>('getLandingPage', { slug })
   if (!page) return missing
-  const { title, intro, collage } = page
+  const { title, collage } = page
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: title, href: `/lp/${slug}` },
@@ -77,9 +77,7 @@ export async function landingDocument(slug: string, { ask, origin }: Asking): Pr
   return {
     status: 200,
     head: {
-      title,
-      description: intro.slice(0, 300),
-      canonical: `/lp/${slug}`,
+      ...landingHead(page),
       image: shareImage(collage[0]?.photoIds ?? [], title),
       data: data.filter((one) => one !== undefined),
     },

@@ -70,7 +70,7 @@ const answers: Record<string, (variables: Variables) => unknown> = {
   getShopIndex: () => ({ categories, topBrands: [] }),
   getBrand: ({ slug }) => ({ brand: brands.find((one) => one.slug === slug?.toLowerCase()) ?? null }),
   getProduct: ({ itemNumber }) => ({ item: pieces.find((one) => one.itemNumber === itemNumber) ?? null }),
-  getLegalDocument: ({ slug }) => ({ legalDocument: slug === 'tou' ? { title: 'Terms of Use', updatedOn: '2026-10-01' } : null }),
+  getLegalDocument: ({ slug }) => ({ legalDocument: slug === 'tou' ? { slug, title: 'Terms of Use', updatedOn: '2026-10-01' } : null }),
   getSupplier: ({ reference }) => ({
     supplier: ['12', 'fennel-row'].includes(reference ?? '') ? { id: 12, name: 'Fennel Row', path: '/fennel-row', filterKey: 'supplier_id' } : null,
   }),

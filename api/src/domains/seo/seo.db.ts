@@ -3,8 +3,8 @@ import type { SitemapKind } from '@hemline/rules/sitemap.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** What everybody may see and buy. */
-const onSale = sql`i.state = 'listed' and i.access_levels = '{}' and not i.has_inappropriate_content`
+/** What everybody sees, and somebody can still buy. */
+const onSale = sql`i.state = 'listed' and i.preordered_by is null and not i.has_inappropriate_content`
 const changed = sql`greatest(i.listed_at, i.marked_down_at)`
 
 export type FileRow = {

@@ -26,7 +26,7 @@ describe.skipIf(!testServer)('sitemaps', () => {
     return all
   }
   const onSale = async () => {
-    const { rows } = await sql<{ item_number: number }>`select item_number from item where state = 'listed' and access_levels = '{}'
+    const { rows } = await sql<{ item_number: number }>`select item_number from item where state = 'listed' and preordered_by is null
       and not has_inappropriate_content order by item_number`.execute(app.db)
     return rows.map((row) => row.item_number)
   }

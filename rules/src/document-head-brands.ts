@@ -1,0 +1,20 @@
+// The head of the brand directory: each department and each letter has a page of its own; what somebody types has none.
+import { type DirectoryPlace, directoryHref } from './brand-directory.ts'
+import { notIndexed, type PageHead } from './document-head.ts'
+import { departmentLabels } from './vocabulary/departments.ts'
+
+/** Title, description and address of a place in the directory. */
+export function brandsHead(place: DirectoryPlace): PageHead {
+  const { department, query, letter, page } = place
+  const label = department === null ? '' : department === 'kids' ? 'Kids' : departmentLabels[department]
+  const title = [label ? `Brands in ${label}` : 'Brands from A to Z', letter && !query ? `, ${letter}` : '', page > 1 ? `, page ${page}` : ''].join(
+    '',
+  )
+  if (query)
+    return {
+      title: `${label ? `Brands in ${label}` : 'Brands'} with “${query}”`,
+      canonical: directoryHref({ ...place, query: '', letter: null, page: 1 }),
+      robots: notIndexed,
+    }
+  return { title, description: `${title}: every name that hangs at Hemline now, with the number of its pieces.`, canonical: directoryHref(place) }
+}
