@@ -1,24 +1,17 @@
 // The counts beside the header's heart and bag live on the viewer; cart and favorites caches change them here.
 import type { Cache } from '@urql/exchange-graphcache'
-import { type DocumentNode, Kind } from 'graphql'
+import { gql } from 'urql'
 import { viewerKey } from './urql.ts'
 
 type CountField = 'cartCount' | 'favoritesCount'
 
-const fragment = (field: CountField): DocumentNode => ({
-  kind: Kind.DOCUMENT,
-  definitions: [
-    {
-      kind: Kind.FRAGMENT_DEFINITION,
-      name: { kind: Kind.NAME, value: '_' },
-      typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'User' } },
-      selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: field } }] },
-    },
-  ],
-})
+const fragments = {
+  cartCount: gql`fragment _ on User { cartCount }`,
+  favoritesCount: gql`fragment _ on User { favoritesCount }`,
+} as const satisfies Record<CountField, unknown>
 
 export function setViewerCount(cache: Cache, field: CountField, value: number): void {
-  cache.writeFragment(fragment(field), { __typename: 'User', id: viewerKey, [field]: Math.max(0, value) })
+  cache.writeFragment(fragments[field], { __typename: 'User', id: viewerKey, [field]: Math.max(0, value) })
 }
 
 /** Adds to a count; nothing while the viewer is not known yet. */

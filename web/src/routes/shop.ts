@@ -1,5 +1,4 @@
 // Shopping screens. Unknown departments and malformed item numbers are a 404 before anything is loaded.
-import { legacySearchTarget } from '@hemline/rules/legacy-search.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { preloadListing } from '../domains/listing/listing-query.ts'
@@ -27,7 +26,8 @@ export const searchRoute = createRoute({ ...parent, path: '/search', loader: ask
 export const searchParamRoute = createRoute({
   ...parent,
   path: '/search/$searchParam',
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params }) => {
+    const { legacySearchTarget } = await import('@hemline/rules/legacy-search.ts')
     const target = legacySearchTarget(params.searchParam)
     if (target) throw redirect({ href: target, replace: true })
   },

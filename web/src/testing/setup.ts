@@ -1,6 +1,9 @@
 // What jsdom lacks and the screens use.
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// Screens come in pieces; a busy machine takes its time to read them.
+configure({ asyncUtilTimeout: 5000 })
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined

@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
-import { NeedleDrawing } from './drawings.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { NeedleDrawing } from './NeedleDrawing.tsx'
 
 type ErrorScreenProps = { title?: string; text?: string; onRetry?: () => void; heading?: 'h1' | 'h2' }
 

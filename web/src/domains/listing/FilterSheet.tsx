@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import type { FilterContext } from './CheckOption.tsx'
-import type { Section } from './facets.ts'
+import type { FiltersProps } from './Filters.tsx'
 import { LazyFilters, loadFilters } from './LazyFilters.tsx'
 import styles from './Listing.module.css'
 
-type Props = FilterContext & { sections: readonly Section[]; chosen: number; total: number | undefined; fetching: boolean }
+type Props = FiltersProps & { chosen: number; fetching: boolean }
 
 /** Below 1220 the filters come from the bottom; each choice counts at once, and the button says what is left. */
-export function FilterSheet({ sections, chosen, total, fetching, ...context }: Props) {
+export function FilterSheet({ chosen, fetching, ...filters }: Props) {
+  const total = filters.items?.totalCount
   const [open, setOpen] = useState(false)
   const footer = (
     <Button wide className={`num ${fetching ? styles.counting : ''}`} onClick={() => setOpen(false)}>
@@ -28,14 +28,14 @@ export function FilterSheet({ sections, chosen, total, fetching, ...context }: P
       <Sheet open={open} onClose={() => setOpen(false)} title="Filters" footer={footer}>
         <div className={styles.sheetTop}>
           {chosen > 0 ? (
-            <button type="button" className={`${styles.clear} link`} onClick={() => context.go(withoutFilters(context.place.search))}>
+            <button type="button" className={`${styles.clear} link`} onClick={() => filters.go(withoutFilters(filters.place.search))}>
               Clear all
             </button>
           ) : (
             <p className="small soft">Each choice counts at once.</p>
           )}
         </div>
-        <LazyFilters sections={sections} {...context} />
+        <LazyFilters {...filters} />
       </Sheet>
     </>
   )

@@ -1,4 +1,4 @@
-import { withToggled } from '@hemline/rules/listing-url.ts'
+import { type Listing, withToggled } from '@hemline/rules/listing-url.ts'
 import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -11,10 +11,11 @@ import { CheckOption, type FilterContext, type FilterProps } from './CheckOption
 import { ColorFilter } from './ColorFilter.tsx'
 import { ConditionFilter } from './ConditionFilter.tsx'
 import styles from './Filters.module.css'
-import { type FacetView, type Section, viewOf } from './facets.ts'
+import { type FacetView, filterSections, type Section, viewOf } from './facets.ts'
 import { likeliest } from './folded.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import { SizeFilter } from './SizeFilter.tsx'
+import type { Items } from './use-listing.ts'
 
 const checksFirst = 8
 
@@ -92,7 +93,7 @@ function Later({ views, ...context }: FilterContext & { views: readonly FacetVie
     )
   }
   if (ready.length === 0 && (fetching || !data)) return <Bones amount={views.length > 1 ? views.length : 6} />
-  const filled = ready.filter((view) => view.options?.length)
+  const filled = ready.filter((view) => view.kind === 'PRICE' || view.options?.length)
   if (filled.length === 0) return <p className="small soft">Nothing to choose from here.</p>
   return (
     <div className={fetching ? styles.stale : undefined}>
@@ -130,7 +131,9 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
   )
 }
 
+export type FiltersProps = FilterContext & { items: Items | undefined; listing: Listing }
+
 /** The groups of filters; the same in the rail and in the sheet. */
-export function Filters({ sections, ...context }: FilterContext & { sections: readonly Section[] }) {
-  return sections.map((section) => <Group key={section.key} section={section} {...context} />)
+export function Filters({ items, listing, ...context }: FiltersProps) {
+  return filterSections(items, listing, context.place.search).map((section) => <Group key={section.key} section={section} {...context} />)
 }

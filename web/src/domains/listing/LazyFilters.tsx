@@ -1,8 +1,7 @@
 // The filters' code travels apart: beside the pieces it comes with them, on a phone only when somebody reaches for the button.
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { FilterContext } from './CheckOption.tsx'
-import type { Section } from './facets.ts'
+import type { FiltersProps } from './Filters.tsx'
 import styles from './Listing.module.css'
 
 export const loadFilters = () => import('./Filters.tsx')
@@ -27,7 +26,7 @@ export function FilterBones() {
   )
 }
 
-export function LazyFilters(props: FilterContext & { sections: readonly Section[] }) {
+export function LazyFilters(props: FiltersProps) {
   return (
     <Suspense fallback={<FilterBones />}>
       <Filters {...props} />

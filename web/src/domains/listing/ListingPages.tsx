@@ -1,11 +1,9 @@
-import { type Place, withPage } from '@hemline/rules/listing-url.ts'
+import type { Place } from '@hemline/rules/listing-url.ts'
 import { neighbours } from '@hemline/rules/paging.ts'
 import { useRouter } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Pages } from '../../ui/Pages.tsx'
-
-/** The address of a page of this listing. */
-export const pageHref = (place: Place, page: number): string => `${place.pathname}${withPage(place.search, page)}`
+import { pageHref } from './page-href.ts'
 
 type Props = { place: Place; page: number; last: number }
 

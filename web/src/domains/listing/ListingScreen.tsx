@@ -6,24 +6,24 @@ import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
-import { AppliedFilters } from './AppliedFilters.tsx'
 import { Crumbs } from './Crumbs.tsx'
-import { chips } from './chips.ts'
 import { FilterSheet } from './FilterSheet.tsx'
-import { filterSections, viewsOf } from './facets.ts'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { FilterBones, LazyFilters } from './LazyFilters.tsx'
 import styles from './Listing.module.css'
-import { ListingNotes } from './ListingNotes.tsx'
-import { ListingPages } from './ListingPages.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useFeatured } from './use-featured.ts'
 import { type Items, useGoTo, useListing } from './use-listing.ts'
 
+const AppliedFilters = lazy(async () => ({ default: (await import('./AppliedFilters.tsx')).AppliedFilters }))
+const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.tsx')).ListingNotes }))
+const ListingPages = lazy(async () => ({ default: (await import('./ListingPages.tsx')).ListingPages }))
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
 const RelatedLinks = lazy(async () => ({ default: (await import('../seo/RelatedLinks.tsx')).RelatedLinks }))
 const ShopByCategory = lazy(async () => ({ default: (await import('./ShopByCategory.tsx')).ShopByCategory }))
+
+const hasNotes = (items: Items) => items.notes.length > 0 || items.degraded || items.correction?.applied === true
 
 /** What stands between the pieces and the pages. */
 function Seen({ items }: { items: Items }) {
@@ -46,10 +46,9 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
   usePageHead(missing ? notFoundHead : listingHead(listing, place, facts))
   if (missing) return <NotFoundScreen />
-  const sections = filterSections(items, listing, place.search)
-  const applied = chips(listing, viewsOf(sections))
+  const chosen = listing.chosen.reduce((sum, { values }) => sum + values.length, 0)
   const total = items?.totalCount
-  const context = { place, go, ask }
+  const filters = { place, go, ask, items, listing }
   const landing = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
@@ -76,18 +75,22 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
       <div className={styles.cols}>
         {desktop && (
           <aside className={styles.rail} aria-label="Filters">
-            {items || failed ? <LazyFilters sections={sections} {...context} /> : <FilterBones />}
+            {items || failed ? <LazyFilters {...filters} /> : <FilterBones />}
           </aside>
         )}
         <div className={styles.main}>
           {!desktop && (
             <div className={styles.tools}>
-              <FilterSheet sections={sections} {...context} chosen={applied.length} total={total} fetching={fetching} />
+              <FilterSheet {...filters} chosen={chosen} fetching={fetching} />
               <SortSelect listing={listing} items={items} place={place} go={go} />
             </div>
           )}
-          <AppliedFilters applied={applied} place={place} go={go} />
-          {items && <ListingNotes items={items} />}
+          {chosen > 0 && (
+            <Suspense fallback={<div className={styles.chipsBone} />}>
+              <AppliedFilters listing={listing} items={items} place={place} go={go} />
+            </Suspense>
+          )}
+          <Suspense>{items && hasNotes(items) && <ListingNotes items={items} />}</Suspense>
           {failed && (
             <Suspense>
               <OutOfReach retry={retry} />
@@ -98,13 +101,15 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
             <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
               {shown.length === 0 ? (
                 <Suspense fallback={<div className={styles.nothingBone} />}>
-                  <NothingHere items={items} listing={listing} applied={applied} place={place} />
+                  <NothingHere items={items} listing={listing} place={place} />
                 </Suspense>
               ) : (
                 <>
                   <ItemGrid items={shown} withRail marked={featured?.id} />
                   {nodes.length > 0 && <Seen items={items} />}
-                  <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
+                  <Suspense fallback={<div className={styles.pagesBone} />}>
+                    <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
+                  </Suspense>
                 </>
               )}
             </div>

@@ -11,10 +11,10 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { Chip } from './chips.ts'
+import { type Chip, chips } from './chips.ts'
 import styles from './Listing.module.css'
-import { pageHref } from './ListingPages.tsx'
 import { type Ask, askOf } from './listing-query.ts'
+import { pageHref } from './page-href.ts'
 import type { Items } from './use-listing.ts'
 
 /** More filters than these are not tried one by one. */
@@ -84,9 +84,10 @@ const way = (href: string, words: string): ReactNode => (
   </HrefLink>
 )
 
-type Props = { items: Items; listing: Listing; applied: readonly Chip[]; place: Place }
+type Props = { items: Items; listing: Listing; place: Place }
 
-function NothingFits({ listing, applied, place }: Props) {
+function NothingFits({ items, listing, place }: Props) {
+  const applied = chips(listing, items, place.search)
   const ways = useWaysOut(listing, applied, place)
   const words =
     ways?.length === 0
@@ -106,7 +107,7 @@ function NothingFits({ listing, applied, place }: Props) {
   )
 }
 
-export function NothingHere({ items, listing, applied, place }: Props) {
+export function NothingHere({ items, listing, place }: Props) {
   if (listing.page > 1 && items.totalCount > 0) {
     return (
       <EmptyState drawing={<HangerDrawing />} title={`There is no page ${count(listing.page)}`} action={way(pageHref(place, 1), 'Back to page 1')}>
@@ -118,7 +119,7 @@ export function NothingHere({ items, listing, applied, place }: Props) {
       </EmptyState>
     )
   }
-  if (applied.length > 0) return <NothingFits items={items} listing={listing} applied={applied} place={place} />
+  if (listing.chosen.length > 0) return <NothingFits items={items} listing={listing} place={place} />
   const title = listing.text ? `Nothing for “${listing.text}”` : 'Nothing on this rail yet'
   return (
     <EmptyState drawing={<HangerDrawing />} title={title} action={way('/products', 'See all pieces')}>

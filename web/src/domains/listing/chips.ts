@@ -2,7 +2,8 @@
 import { filterByKey } from '@hemline/rules/filters.ts'
 import type { Listing } from '@hemline/rules/listing-url.ts'
 import { shortMoney } from '../../platform/format.ts'
-import { type FacetView, plainLabel } from './facets.ts'
+import { filterSections, plainLabel, viewsOf } from './facets.ts'
+import type { Items } from './use-listing.ts'
 
 export type Chip = { key: string; value: string; label: string }
 
@@ -36,8 +37,9 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
   return speaking.includes(key) ? (words ?? plainLabel(key, value)) : `${def?.label ?? key}: ${words ?? plainLabel(key, value)}`
 }
 
-/** One chip a value, in the words of the facets. */
-export function chips(listing: Listing, views: readonly FacetView[]): Chip[] {
+/** One chip a value, in the words of the answer's facets. */
+export function chips(listing: Listing, items: Items | undefined, search: string): Chip[] {
+  const views = viewsOf(filterSections(items, listing, search))
   return listing.chosen.flatMap(({ key, values }) => {
     const options = views.find((view) => view.key === key)?.options
     return values.map((value) => {

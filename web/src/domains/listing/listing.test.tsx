@@ -61,7 +61,7 @@ describe('a listing', () => {
   it('tells which filter made no sense', async () => {
     await open('/women?condition=haunted')
     await cards()
-    expect(screen.getByText(/"haunted" makes no sense here/)).toBeTruthy()
+    expect(await screen.findByText(/"haunted" makes no sense here/)).toBeTruthy()
   })
 
   it('says that counts are away when the search engine is', async () => {

@@ -1,0 +1,93 @@
+// The documents of all operations are one generated module of pure data. A bundler keeps a module whole, so the first page would
+// carry every operation of the shop; here each document, with its hash, becomes a module that travels with the screens that use it.
+import { readFile } from 'node:fs/promises'
+import { parse } from 'graphql'
+import type { Plugin } from 'vite'
+
+const generated = /[\\/]generated[\\/]graphql\.ts$/
+const single = /^(.*[\\/]generated[\\/]graphql\.ts)\?one=(\w+)$/
+const hashes = /[\\/]generated[\\/]hashes\.ts$/
+const filters = /[\\/]rules[\\/]src[\\/]filters\.ts$/
+const imports = /import \{([^}]*)\} from '([^']*generated\/graphql\.ts)'/g
+
+/** One import a document; types go away, and the lines stay where they were. */
+function oneByOne(code: string): string {
+  return code.replaceAll(imports, (whole: string, list: string, from: string) => {
+    const names = list.split(',').map((name) => name.trim())
+    const values = names.filter((name) => name && !name.startsWith('type '))
+    return values.map((name) => `import { ${name} } from '${from}?one=${name}'`).join('; ') + '\n'.repeat(whole.split('\n').length - 1)
+  })
+}
+
+/** A module with one document; its hash goes into the table that the client reads. */
+function moduleOf(source: string, name: string): string {
+  const line = source.split('\n').find((text) => text.startsWith(`export const ${name} = `))
+  const data = line && /^export const \w+ = (\{.*\}) as unknown as /.exec(line)?.[1]
+  if (!data) throw new Error(`no document ${name} among the generated ones`)
+  const { __meta__, ...document } = JSON.parse(data) as { __meta__?: { hash: string }; definitions: { kind: string; name: { value: string } }[] }
+  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
+  const known =
+    __meta__ && operation
+      ? `import { persistedHashes } from './hashes.ts'\npersistedHashes.${operation.name.value} = '${__meta__.hash.replace('sha256:', '')}'\n`
+      : ''
+  return `${known}export const ${name} = ${JSON.stringify(document)}\n`
+}
+
+/** What a filter means is written down for readers of the docs; the site has no use for it. */
+const withoutMeanings = (code: string) =>
+  code
+    .replaceAll(/\b(?:example|meaning): ("|')(?:(?!\1|\\).|\\.)*\1,?/g, '')
+    .replaceAll(/\b(tags|toggle)\(('[^']*'), ('[^']*'), '[^']*', '[^']*'\)/g, "$1($2, $3, '', '')")
+
+/** Fragments that caches write by are parsed here, once; nothing is left that a browser would have to parse. */
+const withParsedFragments = (code: string) =>
+  code
+    .replaceAll(/\bgql`([^`$]*)`/g, (_, text: string) => JSON.stringify(parse(text, { noLocation: true })))
+    .replaceAll(/import \{ gql \} from 'urql'/g, '')
+
+const graphqlWeb = '@0no-co/graphql.web'
+const withoutParser = '\0graphql-without-parser'
+
+/** The client asks by generated documents alone: the parser that comes with it stays at home. */
+export function leaveParserOut(): Plugin {
+  let real = ''
+  return {
+    name: 'hemline-leave-parser-out',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== graphqlWeb || importer === withoutParser) return undefined
+      real = (await this.resolve(source, importer, { skipSelf: true }))?.id ?? ''
+      return real ? { id: withoutParser, moduleSideEffects: false } : undefined
+    },
+    load: (id) =>
+      id === withoutParser
+        ? `export * from ${JSON.stringify(real)}\nexport function parse() { throw new Error('a query that was not generated') }\n`
+        : undefined,
+    transform: (code, id) =>
+      /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('gql`') ? { code: withParsedFragments(code), map: null } : undefined,
+  }
+}
+
+export function splitDocuments(): Plugin {
+  return {
+    name: 'hemline-split-documents',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const [base, one] = source.split('?one=')
+      if (!one || !base?.endsWith('generated/graphql.ts')) return undefined
+      const found = await this.resolve(base, importer, { skipSelf: true })
+      return found && generated.test(found.id) ? `${found.id}?one=${one}` : undefined
+    },
+    async load(id) {
+      if (hashes.test(id)) return 'export const persistedHashes = {}'
+      const [, file, name] = single.exec(id) ?? []
+      return file && name ? { code: moduleOf(await readFile(file, 'utf8'), name), moduleType: 'js' } : undefined
+    },
+    transform(code, id) {
+      if (filters.test(id)) return { code: withoutMeanings(code), map: null }
+      return /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('generated/graphql.ts') ? { code: oneByOne(code), map: null } : undefined
+    },
+  }
+}
