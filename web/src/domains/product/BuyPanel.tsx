@@ -134,13 +134,12 @@ function SetAside({ item, by }: { item: Product; by: string | null }) {
 }
 
 function Over({ item }: { item: Product }) {
-  const { title, why } = overWords(item.state)
+  const { title } = overWords(item.state)
   return (
     <div className={styles.stack}>
       <p className={styles.heldBox} role="status">
         {title}
       </p>
-      <p className={styles.hint}>{why}</p>
       <HrefLink className={buttonClass({ size: 'large', wide: true })} href={shelfOf(item).href}>
         Find another like it
       </HrefLink>

@@ -1,6 +1,7 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
+import { isOver } from './buy-state.ts'
 import { Condition } from './Condition.tsx'
 import { Delivery } from './Delivery.tsx'
 import { Impact } from './Impact.tsx'
@@ -41,7 +42,7 @@ export function Facts({ item, onShowPhoto }: Props) {
       )}
       <Condition item={item} onShowPhoto={onShowPhoto} />
       <Impact item={item} />
-      <Delivery item={item} />
+      {!isOver(state) && <Delivery item={item} />}
     </div>
   )
 }

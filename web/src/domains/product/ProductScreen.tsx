@@ -63,7 +63,7 @@ function Found({ item, fromAd }: { item: Product; fromAd: boolean }) {
       <ProductTop item={item} fromAd={fromAd} />
       {kind === 'preview' && <PreviewNote item={item} />}
       {over && <OverNote item={item} />}
-      {over && <SimilarPieces item={item} title="Like it, and still here" />}
+      {over && <SimilarPieces itemNumber={item.itemNumber} title="Like it, and still here" />}
       <div className={styles.two}>
         <Gallery item={item} current={photo} onCurrent={setPhoto} />
         <Facts item={item} onShowPhoto={showPhoto} />
@@ -72,7 +72,7 @@ function Found({ item, fromAd }: { item: Product; fromAd: boolean }) {
       <Details item={item} />
       <IdenticalPieces item={item} />
       {!over && <OutfitPieces item={item} />}
-      {!over && <SimilarPieces item={item} />}
+      {!over && <SimilarPieces itemNumber={item.itemNumber} />}
       <RecentlyViewed itemNumber={item.itemNumber} />
       <BuyBar item={item} />
     </>

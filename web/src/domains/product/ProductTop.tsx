@@ -41,7 +41,7 @@ export function OverNote({ item }: { item: Product }) {
   return (
     <div className={styles.banner}>
       <Note>
-        <b>{title}</b> {why} What hangs below is the nearest to it that we have.
+        <b>{/[.]$/.test(title) ? title : `${title}.`}</b> {why}
       </Note>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useMountNode } from '../../ui/Modal.tsx'
 import { Picture, pictureUrl } from '../listing/Picture.tsx'
 import type { Shot } from './photos.ts'
@@ -9,8 +9,7 @@ import styles from './Zoom.module.css'
 
 type Props = { shots: readonly Shot[]; current: number; onTurn: (index: number) => void; onClose: () => void }
 
-function Stage({ shots, current, onTurn }: Omit<Props, 'onClose'>) {
-  const stage = useRef<HTMLElement>(null)
+function Stage({ shots, current, onTurn, stage }: Omit<Props, 'onClose'> & { stage: RefObject<HTMLElement | null> }) {
   const many = shots.length > 1
   const turn = (by: -1 | 1) => {
     if (!many) return
@@ -121,12 +120,13 @@ function Stage({ shots, current, onTurn }: Omit<Props, 'onClose'>) {
 /** The pictures over the whole window: enlarged by keys, wheel, pinch or double tap; Escape closes. */
 export function Zoom({ onClose, ...rest }: Props) {
   const container = useMountNode()
+  const stage = useRef<HTMLElement>(null)
   if (!container) return null
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={container}>
-        <Dialog.Popup className={styles.popup} aria-label="Close look at the pictures">
-          <Stage {...rest} />
+        <Dialog.Popup className={styles.popup} initialFocus={stage} aria-label="Close look at the pictures">
+          <Stage {...rest} stage={stage} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
