@@ -242,7 +242,7 @@ export type ExcludesInput = {
 /** Counts leave out the facet's own filter: a count is the total that one gets by choosing that value alone. */
 export type Facet = {
   __typename?: 'Facet';
-  /** Finite facets also have the values that nothing is left of (count 0); a selected value is always there. */
+  /** Finite facets also have the values that nothing is left of (count 0); a selected value is always there. PRICE has the chosen range alone. */
   buckets: Array<FacetBucket>;
   /** PRICE only: 20 to 30 bars, without gaps from the first to the last. */
   histogram: Array<HistogramBar>;
