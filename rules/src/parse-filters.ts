@@ -4,7 +4,6 @@ import { sizingIdOffset } from './vocabulary/constants.ts'
 
 /** `my_sizes` is null when the address says nothing of it. */
 export type Switches = { includeMaternity: boolean; includePetite: boolean; includeTall: boolean; mySizes: boolean | null }
-export const noSwitches: Switches = { includeMaternity: false, includePetite: false, includeTall: false, mySizes: null }
 
 /**
  * One understood filter. `range` is in the column's own unit (price: cents), either end null when open.

@@ -210,6 +210,12 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
     expect(answer.degraded).toBe(true)
     expect(numbers(answer)).toEqual(numbers(await ask({})))
   })
+
+  test('what can be done without is left out while the engine is down, and shown when there is none at all', async () => {
+    const strip = { context: 'recommended', skipFallback: true }
+    expect(await ask(strip, 'http://127.0.0.1:1')).toMatchObject({ nodes: [], totalCount: 0, degraded: true })
+    expect((await ask(strip)).nodes).toHaveLength(4)
+  })
 })
 
 describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a department with more than 10,000 pieces', () => {
