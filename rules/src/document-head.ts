@@ -82,6 +82,7 @@ export type PieceHead = {
   slug: string
   availability: string
   noLongerAvailable: boolean
+  hasInappropriateContent?: boolean
 }
 
 /** The name of a piece as pages, shares and robots call it. */
@@ -98,7 +99,7 @@ export function productHead(item: PieceHead): PageHead {
       ? `${what}. This piece has found its next owner; there are others like it.`
       : `${what}: ${dollars(item.price)}${retail}. Secondhand, one of a kind, photographed and described as it is.`,
     canonical: item.slug,
-    robots: gone ? 'noindex' : undefined,
+    robots: gone || item.hasInappropriateContent ? 'noindex' : undefined,
   }
 }
 

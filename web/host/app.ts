@@ -84,7 +84,7 @@ function cacheControl(file: string): string {
   return file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
 }
 
-type Site = { template: string; originOf: (request: FastifyRequest) => string; askFor: (request: FastifyRequest) => Ask }
+type Site = { template: string; originOf: (request: FastifyRequest) => string; askFor: (request: FastifyRequest, timeoutMs?: number) => Ask }
 
 /** Names that belong to this machine: without a public origin no other name of a request is believed, or it would stand in caches. */
 const ownName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
@@ -94,7 +94,8 @@ function siteOf(config: HostConfig, template: string): Site {
   return {
     template,
     originOf: (request) => config.publicOrigin ?? `${request.protocol}://${ownName.test(request.host) ? request.host : 'localhost'}`,
-    askFor: (request) => shared(createAsk({ apiUrl: config.apiUrl, timeoutMs: config.documentTimeoutMs ?? 1500, requestId: String(request.id) })),
+    askFor: (request, timeoutMs = config.documentTimeoutMs ?? 1500) =>
+      shared(createAsk({ apiUrl: config.apiUrl, timeoutMs, requestId: String(request.id) })),
   }
 }
 
