@@ -169,7 +169,7 @@ const markOf = (path: string) =>
 
 await mkdir(folder, { recursive: true })
 for (const partner of partners) {
-  await writeFile(new URL(`${partner.slug}-wide.webp`, folder), await banner(partner, 4))
+  await writeFile(new URL(`${partner.slug}-wide.webp`, folder), await banner(partner, 3))
   await writeFile(new URL(`${partner.slug}-narrow.webp`, folder), await banner(partner, 2))
   await writeFile(new URL(`${partner.slug}.svg`, folder), markOf(partner.mark))
   console.log(partner.slug)

@@ -21,6 +21,7 @@ describe('the directory of brands', () => {
   it('cuts long texts, keeps emoji whole, and drops what nobody types', () => {
     expect(parseBrandQuery('x'.repeat(10_000))).toHaveLength(80)
     expect(parseBrandQuery(' a\u0000 \n b ')).toBe('a b')
+    expect(parseBrandQuery('a/b\\')).toBe('a b')
     expect(parseBrandQuery('👗'.repeat(100)).isWellFormed()).toBe(true)
   })
 
@@ -28,7 +29,7 @@ describe('the directory of brands', () => {
     expect(directoryHref({ department: null, query: '', letter: null, page: 1 })).toBe('/brands')
     expect(directoryHref({ department: 'women', query: 'mar', letter: 'A', page: 1 })).toBe('/brands/women/mar')
     expect(directoryHref({ department: 'kids', query: '', letter: '#', page: 3 })).toBe('/brands/kids?letter=%23&page=3')
-    expect(directoryHref({ department: null, query: 'a/b', letter: null, page: 1 })).toBe('/brands/a%2Fb')
+    expect(directoryHref({ department: null, query: 'a & b', letter: null, page: 1 })).toBe('/brands/a%20%26%20b')
   })
 
   it('marks where the typed words begin words of the name', () => {

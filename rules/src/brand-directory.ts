@@ -30,12 +30,12 @@ export function parseLetter(text: string | null | undefined): string | undefined
   return directoryLetters.includes(letter) ? letter : undefined
 }
 
-/** What was typed, as it is looked for: control characters and half characters out, blanks single, at most 80 characters. */
+/** What was typed, as it is looked for: control characters and half characters out, blanks single, at most 80 characters. A slash would part the path. */
 export function parseBrandQuery(text: string | null | undefined): string {
   return [
     ...(text ?? '')
       .slice(0, brandQueryMax * 4)
-      .replace(/\p{Cc}+/gu, ' ')
+      .replace(/[\p{Cc}/\\]+/gu, ' ')
       .toWellFormed()
       .replace(/\s+/g, ' ')
       .trim(),

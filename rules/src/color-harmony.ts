@@ -8,8 +8,8 @@ export type Harmony = { score: number; words: string }
 function pair(a: string, b: string): Harmony {
   if (a === b) return { score: 0.85, words: neutrals.includes(a) ? `${a} with ${b}` : `tone on tone in ${a}` }
   const [quietA, quietB] = [neutrals.includes(a), neutrals.includes(b)]
-  if (quietA && quietB) return { score: 0.9, words: `${b} is quiet beside ${a}` }
-  if (quietA || quietB) return { score: 1, words: quietB ? `${b} lets the ${a} speak` : `${b} wakes up the ${a}` }
+  if (quietA && quietB) return { score: 1, words: `${b} is quiet beside ${a}` }
+  if (quietA || quietB) return { score: 0.95, words: quietB ? `${b} lets the ${a} speak` : `${b} wakes up the ${a}` }
   const [x, y] = [wheel[a], wheel[b]]
   if (x === undefined || y === undefined) return { score: 0.55, words: `picks up one of its colors` }
   const apart = Math.min(Math.abs(x - y), 360 - Math.abs(x - y))

@@ -200,7 +200,7 @@ function buildOne<P extends DiscoveryPiece>(anchor: P, slots: readonly Slot[], p
     const open = (pools.get(slot) ?? []).filter((one) => one.price_cents <= (slots.length - at === 1 ? left : share * 1.6))
     const worn = [anchor, ...picked.map((one) => one.piece)]
     const value = (one: P) =>
-      fit(anchor, one, wish) + worn.reduce((sum, other) => sum + harmony(other.color_names, one.color_names).score, 0) / worn.length
+      fit(anchor, one, wish) + (3 * worn.reduce((sum, other) => sum + harmony(other.color_names, one.color_names).score, 0)) / worn.length
     const best = open.reduce<{ piece: P; value: number } | undefined>((top, piece) => {
       const now = value(piece)
       return top === undefined || now > top.value ? { piece, value: now } : top

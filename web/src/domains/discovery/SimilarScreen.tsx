@@ -2,6 +2,7 @@ import { besidePieceHead } from '@hemline/rules/document-head.ts'
 import { valuesOf, withToggled } from '@hemline/rules/listing-url.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { GetSimilarItemsDocument, type GetSimilarItemsQuery } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
@@ -18,16 +19,22 @@ import { PieceHead } from './PieceHead.tsx'
 
 type Similar = NonNullable<GetSimilarItemsQuery['similarItems']>
 const shown = 25
+const sizesShown = 14
 const sizeKey = 'sizing_id'
 
 function Sizes({ sizes, place }: { sizes: Similar['sizes']; place: Place }) {
   const go = useGoTo(place)
+  const [all, setAll] = useState(false)
   if (sizes.length < 2) return null
+  const filled = sizes.toSorted((a, b) => b.count - a.count)[Math.min(sizesShown, sizes.length) - 1]?.count ?? 0
+  // Those with most pieces, in the order of sizes; chosen ones are never hidden.
+  const few = sizes.filter((size) => size.selected || size.count > filled || (size.count === filled && sizes.length <= sizesShown))
+  const shownSizes = all ? sizes : few
   return (
     <section className={styles.sizes} aria-label="Sizes">
       <h2>In which size?</h2>
       <ChipRow>
-        {sizes.map(({ sizingId, label, count, selected }) => (
+        {shownSizes.map(({ sizingId, label, count, selected }) => (
           <Chip
             key={sizingId}
             pressed={selected}
@@ -37,6 +44,11 @@ function Sizes({ sizes, place }: { sizes: Similar['sizes']; place: Place }) {
             {label} <span className="num">{count}</span>
           </Chip>
         ))}
+        {shownSizes.length < sizes.length && (
+          <button type="button" className={`${styles.all} link num`} onClick={() => setAll(true)}>
+            All {sizes.length} sizes
+          </button>
+        )}
       </ChipRow>
     </section>
   )

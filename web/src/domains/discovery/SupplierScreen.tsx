@@ -62,8 +62,8 @@ function Profile({ supplier }: { supplier: Supplier }) {
       <section className={styles.banner} aria-label={`About ${supplier.name}`}>
         {wide && (
           <picture className={styles.picture}>
-            <source media="(max-width: 767px)" srcSet={narrow ?? wide} width={808} height={500} />
-            <img src={wide} alt="" width={1624} height={500} fetchPriority="high" />
+            <source media="(max-width: 1099px)" srcSet={narrow ?? wide} width={808} height={500} />
+            <img src={wide} alt="" width={1216} height={500} fetchPriority="high" />
           </picture>
         )}
         <div className={styles.label}>
