@@ -44,7 +44,7 @@ export function Condition({ item, onShowPhoto }: Props) {
       <ol className={styles.scale}>
         {steps.map((step, i) => (
           <li key={step} className={i <= own ? styles.on : undefined} aria-current={i === own ? 'true' : undefined}>
-            {conditionLabels[step]}
+            <span>{conditionLabels[step]}</span>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ type Props = { outline: Outline; words: ReadonlyMap<string, string>; label: stri
 
 function Line({ mark, text, scale }: { mark: Mark; text: string; scale: number }) {
   const [x1, y1, x2, y2] = mark.line
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
+  const [x, y] = mark.at ?? [(x1 + x2) / 2, (y1 + y2) / 2]
   const width = (text.length * 15 + 34) * scale
   const height = 44 * scale
   return (
@@ -25,7 +25,8 @@ function Line({ mark, text, scale }: { mark: Mark; text: string; scale: number }
 /** A piece's outline with the lines along which it was measured. */
 export function GarmentOutline({ outline, words, label }: Props) {
   const [x, y, width, height] = outline.view
-  const scale = width / 720
+  // Words of about the same size on every drawing, wide or tall.
+  const scale = Math.max(width / 720, height / 760)
   const marks = Object.entries(outline.marks).flatMap(([name, mark]) => {
     const text = words.get(name)
     return text === undefined ? [] : [{ name, mark, text }]

@@ -46,7 +46,7 @@ const bag: Outline = {
   marks: {
     Width: { line: [150, 884, 650, 884], how: 'along the bottom' },
     Height: { line: [106, 462, 106, 840], how: 'bottom to top, without the handles' },
-    Depth: { line: [674, 866, 748, 816], how: 'along the bottom, front to back' },
+    Depth: { line: [674, 866, 748, 816], at: [764, 880], how: 'along the bottom, front to back' },
     'Strap drop': { line: [400, 206, 400, 456], how: 'highest point of the handle to the top edge' },
   },
 }
@@ -72,10 +72,10 @@ const necklace: Outline = {
   marks: { Length: { line: [222, 148, 578, 148], how: 'laid straight, clasp to clasp' } },
 }
 const ring: Outline = {
-  view: [180, 230, 450, 480],
+  view: [180, 230, 540, 480],
   shapes: [circle(390, 500, 180), circle(390, 500, 148), 'M348,316L366,262L414,262L432,316L390,352Z'],
   seams: ['M348,316L432,316', 'M366,262L390,316L414,262'],
-  marks: { 'Band width': { line: [520, 560, 586, 586], how: 'across the band, at the back' } },
+  marks: { 'Band width': { line: [534, 526, 572, 526], at: [650, 526], how: 'across the band, at the back' } },
 }
 const bracelet: Outline = {
   view: [140, 320, 520, 370],
@@ -110,14 +110,17 @@ const scarf: Outline = {
   },
 }
 const belt: Outline = {
-  view: [50, 380, 730, 290],
+  view: [50, 390, 780, 290],
   shapes: [
     'M150,460L620,460L620,540L150,540C112,540 96,520 96,500C96,480 112,460 150,460Z',
     'M598,426L692,426L692,574L598,574Z',
     'M626,454L666,454L666,546L626,546Z',
   ],
   seams: [circle(190, 500, 6), circle(236, 500, 6), circle(282, 500, 6), circle(328, 500, 6), 'M598,500L650,500'],
-  marks: { Length: { line: [96, 624, 620, 624], how: 'end to end, without the buckle' }, Width: { line: [740, 460, 740, 540], how: 'edge to edge' } },
+  marks: {
+    Length: { line: [96, 624, 620, 624], how: 'end to end, without the buckle' },
+    Width: { line: [740, 460, 740, 540], at: [740, 600], how: 'edge to edge' },
+  },
 }
 const hat: Outline = {
   view: [80, 230, 640, 460],
