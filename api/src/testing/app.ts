@@ -52,7 +52,7 @@ export type TestApp = {
   /** A new browser in which one of the seeded people is logged in. */
   loggedIn: (person: string) => Promise<TestClient>
   marked: typeof markedItems
-  /** Pieces on sale with photos that nobody holds. */
+  /** Pieces on sale with photos that nobody holds and everybody may take. */
   listed: readonly number[]
   close: () => Promise<void>
 }
@@ -80,7 +80,9 @@ export async function testApp({ env = {}, now, logTo, through }: TestAppOptions 
   const reports = { report: (one: ErrorReport) => void reported.push(one) }
   const app = await createApp({ config, db, reports, logTo: logTo ?? false, ...(now ? { now } : {}) })
   const newVisitor = () => clientOf(app)
-  const { rows } = await sql<{ item_number: number }>`select item_number from search_item where state = 'listed' and held_until is null
+  const { rows } = await sql<{
+    item_number: number
+  }>`select item_number from search_item where state = 'listed' and held_until is null and access_levels = '{}' and preordered_by is null
     and not item_number = any(${Object.values(markedItems)}::bigint[]) and exists (select 1 from photo where photo.item_number = search_item.item_number)
     order by item_number limit 120`.execute(db)
   return {
