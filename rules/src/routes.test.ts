@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { classify } from './routes.ts'
+import { classify, type RoutePlace } from './routes.ts'
 
-it.each([
+const known: readonly [path: string, place: RoutePlace][] = [
   ['/', { kind: 'home' }],
   ['/women', { kind: 'department', department: 'women' }],
   ['/women/', { kind: 'department', department: 'women' }],
@@ -42,9 +42,11 @@ it.each([
   ['/similar/100001', { kind: 'similar', itemNumber: 100001 }],
   ['/outfits/100001', { kind: 'outfits', itemNumber: 100001 }],
   ...(['identical', 'concept', 'find-anything', 'about', 'contact', 'support', 'goodbye', 'robots', 'sitemap'] as const).map(
-    (kind) => [`/${kind}`, { kind }] as const,
+    (kind): [string, RoutePlace] => [`/${kind}`, { kind }],
   ),
-])('knows %s', (path, place) => {
+]
+
+it.each(known)('knows %s', (path, place) => {
   expect(classify(path)).toEqual(place)
 })
 

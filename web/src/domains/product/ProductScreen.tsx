@@ -7,7 +7,8 @@ import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendly } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
-import type { Search } from '../../platform/search-params.ts'
+import { usePlace } from '../../platform/place.ts'
+import { parseSearch } from '../../platform/search-params.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -88,10 +89,10 @@ function useFromOutside(): boolean {
 /** Keeps the address at the piece's own spelling, and sends those who find a sold piece from outside to what is like it. */
 function useAddress(item: Product | undefined): boolean {
   const router = useRouter()
-  const { pathname, searchStr, search } = useLocation()
+  const { pathname, search } = usePlace()
   const outside = useFromOutside()
-  const away = item && soldRedirect({ over: isOver(buyState(item, nowMs())), itemNumber: item.itemNumber, outside, search: search as Search })
-  const right = item && canonicalAddress(item, pathname, searchStr)
+  const away = item && soldRedirect({ over: isOver(buyState(item, nowMs())), itemNumber: item.itemNumber, outside, search: parseSearch(search) })
+  const right = item && canonicalAddress(item, pathname, search)
   const target = away ?? right
   useEffect(() => {
     if (target) void router.navigate({ href: target, replace: true, resetScroll: false })
@@ -111,8 +112,8 @@ function useAskAgainAt(iso: string | null | undefined, ask: () => void): void {
 
 /** One piece: everything we know of it, and the way to hold it. */
 export function ProductScreen() {
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const fromAd = useLocation({ select: (location) => (location.search as Search).from_pla !== undefined })
+  const { pathname, search } = usePlace()
+  const fromAd = parseSearch(search).from_pla !== undefined
   const itemNumber = itemNumberOf(pathname)
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetProductDocument,
