@@ -139,6 +139,7 @@ async function headNow(page: Page) {
     const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
     return {
       title: document.title,
+      description: attribute('meta[name="description"]', 'content'),
       canonical: attribute('link[rel="canonical"]', 'href'),
       robots: attribute('meta[name="robots"]', 'content'),
       prev: attribute('link[rel="prev"]', 'href'),
@@ -148,21 +149,35 @@ async function headNow(page: Page) {
   })
 }
 
-test('the site says of a page what its document said, and nothing stops the data', async ({ page, request }) => {
+test('the site says of every kind of page what its document said, and nothing stops the data', async ({ page, request }) => {
+  test.slow()
   const complaints: string[] = []
   page.on('console', (message) => {
     if (/content security policy|refused/i.test(message.text())) complaints.push(message.text())
   })
   const piece = await firstPiece(request, '/women/dresses')
-  for (const path of ['/women?page=2', '/women/dresses', '/women?price=20-150', piece]) {
-    const document = await sent(request, path)
+  const number = piece.split('/').at(-1)
+  const listings = ['/women', '/women?page=2', '/kids/girls', '/women/dresses', '/shoes/sneakers', '/women?price=20-150', '/women?style_tags=minimal']
+  const others = [
+    '/products/outlet',
+    '/category/dresses',
+    '/search?text=dress',
+    '/fennel-row',
+    '/lp/outfits-you-love',
+    '/lp/outfits-you-love/plp',
+    '/brands',
+  ]
+  const around = [piece, `/similar/${number}`, `/featured/${number}`, `/outfits/${number}`, '/identical', '/brands/women?letter=A']
+  const alone = ['/', '/about', '/legal', '/legal/tou', '/cart', '/log-in', '/sitemap', '/women/no-such-kind', '/women?page=9999']
+  for (const path of [...listings, ...others, ...around, ...alone]) {
+    const { title, meta, link, data } = await sent(request, path)
     await page.goto(path)
     await expect(heading(page, /./)).toBeVisible()
+    const links = { canonical: link('canonical') ?? null, prev: link('prev') ?? null, next: link('next') ?? null }
+    const said = { title, description: meta('description'), robots: meta('robots') ?? null, ...links, data: data.length }
+    // What the document said must still stand when the screen has all it asked for.
     await page.waitForLoadState('networkidle')
-    const said = { title: document.title, canonical: document.link('canonical') ?? null, robots: document.meta('robots') ?? null }
-    await expect
-      .poll(() => headNow(page), path)
-      .toMatchObject({ ...said, prev: document.link('prev') ?? null, next: document.link('next') ?? null, data: document.data.length })
+    await expect.poll(() => headNow(page), path).toEqual(said)
   }
   expect(complaints).toEqual([])
 })
