@@ -22,7 +22,7 @@ const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style
 export type ListingFacts = { total: number; pageCount: number }
 
 /** Fewer pieces than that are no page of their own in an index. */
-const fewest = 10
+export const fewestIndexed = 10
 /** Keys of the address that change what is listed or in which order, beside the filters. */
 const controls: readonly string[] = ['sort', 'text', 'exact', 'featured_item', 'webview']
 
@@ -56,7 +56,7 @@ export function listingHead(listing: Listing, place: Place, facts?: ListingFacts
   const steered = controls.some((key) => params.has(key)) || text !== ''
   const choice = steered ? undefined : indexedChoice(listing.chosen)
   const own = choice ? `?${new URLSearchParams({ [choice.key]: choice.values[0] ?? '' })}` : ''
-  const empty = facts !== undefined && (page > facts.pageCount || facts.total === 0 || (choice !== undefined && facts.total < fewest))
+  const empty = facts !== undefined && (page > facts.pageCount || facts.total === 0 || (choice !== undefined && facts.total < fewestIndexed))
   const indexed = !steered && !empty && (listing.chosen.length === 0 || choice !== undefined)
   const around = facts && facts.total > 0 ? neighbours(page, facts.pageCount) : undefined
   const at = (to: number | undefined) => (to === undefined ? undefined : `${listing.canonical}${withPage(ownSearch(place.search), to)}`)

@@ -1,4 +1,5 @@
 // Which neighbours a listing links to (specification §7, related links): API and mocks make them here of their own counts.
+import { fewestIndexed } from './document-head.ts'
 import type { CategoryName } from './listing-path.ts'
 import { type Listing, readListing } from './listing-url.ts'
 
@@ -10,7 +11,7 @@ export type RelatedFacts = {
   categoryCounts?: ReadonlyMap<string, number> | undefined
   /** Brands of this listing, most pieces first. */
   brands: readonly { name: string; slug: string; count: number | null }[]
-  /** Choices that have an address in an index. */
+  /** Choices that may have an address in an index; those with too few pieces are left out. */
   choices: readonly { key: string; value: string; label: string; count: number }[]
 }
 
@@ -45,7 +46,7 @@ export function relatedSections(listing: Listing, facts: RelatedFacts): RelatedS
   const name = own?.name ?? listing.title
   const brandTail = own ? `/${own.path}` : ''
   const sections: RelatedSection[] = [
-    { title: `More of ${name}`, links: links(under(own?.path ?? root)) },
+    { title: `${name} by kind`, links: links(under(own?.path ?? root)) },
     { title: `Beside ${name}`, links: own ? links(under(parent)) : [] },
     {
       title: listing.source.brand === undefined ? `Brands in ${listing.title}` : 'Other brands',
@@ -56,12 +57,15 @@ export function relatedSections(listing: Listing, facts: RelatedFacts): RelatedS
       })),
     },
     {
-      title: `${listing.title}, narrower`,
-      links: facts.choices.slice(0, relatedLimit).map(({ key, value, label, count }) => ({
-        label,
-        href: `${listing.canonical}?${new URLSearchParams({ [key]: value })}`,
-        count,
-      })),
+      title: `${listing.title} by style`,
+      links: facts.choices
+        .filter(({ count }) => count >= fewestIndexed)
+        .slice(0, relatedLimit)
+        .map(({ key, value, label, count }) => ({
+          label,
+          href: `${listing.canonical}?${new URLSearchParams({ [key]: value })}`,
+          count,
+        })),
     },
   ]
   return sections.filter((section) => section.links.length > 0)
