@@ -81,11 +81,9 @@ export function Header() {
           <Logo />
           {desktop && <SearchBox />}
           <div className={styles.tools}>
-            {desktop && (
-              <Suspense fallback={<span className={styles.tool} />}>
-                <AccountMenu />
-              </Suspense>
-            )}
+            <Suspense fallback={<span className={styles.tool} />}>
+              <AccountMenu />
+            </Suspense>
             <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', user?.favoritesCount ?? 0)}>
               <Heart size="1.25rem" strokeWidth={1.5} aria-hidden />
               <Badge count={user?.favoritesCount ?? 0} />

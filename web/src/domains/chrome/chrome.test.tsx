@@ -1,11 +1,20 @@
+import { desktopBreakpointPx } from '@hemline/rules/vocabulary/constants.ts'
+import { appLinks, helpPhone, socialLinks } from '@hemline/rules/vocabulary/help.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockUsers } from '../../../mocks/seed/people.ts'
 import { newShop, renderAt } from '../../testing/render-at.tsx'
 
 const shopper = mockUsers[0]?.email ?? ''
-const narrow = () => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+/** A window so many pixels wide, as far as code asks for it. */
+function windowOf(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const from = Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0)
+    return { matches: width >= from, addEventListener: () => undefined, removeEventListener: () => undefined }
+  })
+}
+const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? ''
 afterEach(() => vi.unstubAllGlobals())
 
 it('marks Shop, and Cleanout on clean-out paths', async () => {
@@ -22,25 +31,77 @@ it('marks the department of the path and splits kids into girls and boys', async
   expect(nav.getByRole('link', { name: 'Girls' })).toBeTruthy()
 })
 
-it('shows departments from 1220 px, and a menu sheet below', async () => {
-  narrow()
-  await renderAt('/legal')
-  const button = await screen.findByRole('button', { name: 'Menu' })
-  expect(screen.queryByRole('navigation', { name: 'Departments' })).toBeNull()
-  await userEvent.click(button)
-  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 }))
-  expect(sheet.getByRole('link', { name: 'Maternity' })).toBeTruthy()
-  expect(sheet.getByRole('link', { name: 'Log in' })).toBeTruthy()
+describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
+  beforeEach(() => windowOf(width))
+
+  it('has the promo bar with the toggle and About, 42.5 px at least', async () => {
+    await renderAt('/legal')
+    const about = within(await screen.findByRole('navigation', { name: 'About Hemline' })).getByRole('link', { name: 'About' })
+    expect(hrefOf(about)).toBe('/about')
+    const worlds = screen.getByRole('navigation', { name: 'Shop or clean out' })
+    expect(within(worlds).getAllByRole('link')).toHaveLength(2)
+    expect(getComputedStyle(worlds.closest('[style]') as HTMLElement).minHeight).toBe('42.5px')
+  })
+
+  it('has a header with the way home, account, favorites and cart', async () => {
+    await renderAt('/legal')
+    const header = within(await screen.findByRole('banner'))
+    expect(header.getByRole('link', { name: 'Hemline, home' })).toBeTruthy()
+    expect(await header.findByRole('button', { name: 'Account' })).toBeTruthy()
+    expect(header.getByRole('link', { name: 'Favorites' })).toBeTruthy()
+    expect(header.getByRole('link', { name: 'Cart' })).toBeTruthy()
+  })
+
+  it(width >= desktopBreakpointPx ? 'shows departments and search in the header' : 'keeps departments in a menu', async () => {
+    await renderAt('/legal')
+    const header = within(await screen.findByRole('banner'))
+    const wide = width >= desktopBreakpointPx
+    expect(header.queryAllByRole('navigation', { name: 'Departments' })).toHaveLength(wide ? 1 : 0)
+    expect(header.queryAllByRole('searchbox', { name: 'Search' })).toHaveLength(wide ? 1 : 0)
+    expect(header.queryAllByRole('button', { name: 'Menu' })).toHaveLength(wide ? 0 : 1)
+  })
+
+  it('has every column of the footer, social links, the app, legal links, help line and copyright', async () => {
+    await renderAt('/legal')
+    const footer = within(await screen.findByRole('contentinfo'))
+    for (const name of ['Company', 'Departments', 'Top Brands', 'Trending', 'Discover', 'Sell with us', 'Connect with Us', 'Get the App'])
+      expect(await footer.findByRole('heading', { name })).toBeTruthy()
+    for (const { network, href } of socialLinks) {
+      const link = footer.getByRole('link', { name: `Hemline on ${network}` })
+      expect(link.getAttribute('rel')).toBe('noopener')
+      expect(new URL(href).hostname).toBe('social.example')
+      expect(hrefOf(link)).toBe(href)
+    }
+    expect(footer.getByRole('img', { name: `QR code of ${appLinks.any}` }).querySelectorAll('path')).toHaveLength(2)
+    expect(hrefOf(footer.getByRole('link', { name: 'App Store' }))).toBe(appLinks.ios)
+    expect(hrefOf(footer.getByRole('link', { name: 'Google Play' }))).toBe(appLinks.android)
+    for (const name of ['Terms of Use', 'Privacy Policy', 'Accessibility']) expect(footer.getByRole('link', { name })).toBeTruthy()
+    expect(hrefOf(footer.getByRole('link', { name: 'Do Not Sell My Personal Information' }))).toMatch(/^\/legal\/privacy-policy#/)
+    expect(footer.getByText(/Using a screen reader/)).toBeTruthy()
+    expect(hrefOf(footer.getByRole('link', { name: helpPhone.label }))).toBe(helpPhone.href)
+    expect(footer.getByText(/© \d{4} Hemline/)).toBeTruthy()
+  })
 })
 
-it('has the footer’s columns, legal links, help line and copyright', async () => {
+it('opens a menu below 1220 px: account first, then departments, with kids’ own', async () => {
+  windowOf(390)
   await renderAt('/legal')
-  const footer = within(await screen.findByRole('contentinfo'))
-  for (const name of ['Company', 'Departments', 'Trending', 'Discover', 'Sell with us']) expect(footer.getByRole('heading', { name })).toBeTruthy()
-  expect(await footer.findByRole('heading', { name: 'Top Brands' })).toBeTruthy()
-  expect(footer.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/legal/tou')
-  expect(footer.getByText(/Using a screen reader/)).toBeTruthy()
-  expect(footer.getByText(/©/)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 }))
+  expect(sheet.getByRole('link', { name: 'Maternity' })).toBeTruthy()
+  expect(sheet.getAllByRole('link')[0]?.textContent).toBe('Log in')
+  expect(sheet.getByRole('heading', { name: 'Kids' })).toBeTruthy()
+  expect(sheet.getByRole('link', { name: 'All kids' })).toBeTruthy()
+  expect(sheet.queryByRole('link', { name: 'Kids' })).toBeNull()
+})
+
+it('stands without header on the page for robots, with the reduced footer', async () => {
+  await renderAt('/robots')
+  await screen.findByRole('heading', { level: 1, name: /For robots/ })
+  expect(screen.queryByRole('banner')).toBeNull()
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.queryByRole('heading', { name: 'Departments' })).toBeNull()
+  expect(footer.getByRole('link', { name: 'Do Not Sell My Personal Information' })).toBeTruthy()
 })
 
 it('keeps a reduced footer on the cart', async () => {
@@ -55,7 +116,8 @@ it('shows the Thrift Promise to people with an account only', async () => {
   await screen.findByRole('contentinfo')
   expect(screen.queryByRole('complementary', { name: 'Thrift Promise' })).toBeNull()
   await renderAt('/legal', { as: shopper })
-  expect(within(await screen.findByRole('complementary', { name: 'Thrift Promise' })).getByRole('link', { name: 'Contact Us' })).toBeTruthy()
+  const box = within(await screen.findByRole('complementary', { name: 'Thrift Promise' }))
+  expect(hrefOf(box.getByRole('link', { name: 'Contact Us' }))).toBe('/contact')
 })
 
 it('leaves its frame out when an app shows the page in itself', async () => {

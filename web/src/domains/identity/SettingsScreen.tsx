@@ -1,5 +1,6 @@
 import { ChangePasswordDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
@@ -59,7 +60,10 @@ export function SettingsScreen() {
   usePageHead({ title: 'Settings', robots: 'noindex' })
   const { user, loggedIn, loading } = useSession()
   const logOut = useLogOut()
-  if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
+  // Who logs out right here is seen off elsewhere; only who comes without an account is sent to log in.
+  const [cameIn, setCameIn] = useState(false)
+  if (loggedIn && !cameIn) setCameIn(true)
+  if (!loading && !loggedIn && !cameIn) return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
   return (
     <div className={styles.settings}>
       <h1>Settings</h1>

@@ -9,13 +9,14 @@ export function useLogOut(): () => void {
   const [, logOut] = useMutation(LogOutDocument)
   const router = useRouter()
   return () => {
+    const inAccount = router.state.location.pathname.startsWith('/my')
     void logOut({}).then(({ error }) => {
       if (error) {
         showToast({ text: friendly('generic') })
         return
       }
       showToast({ text: 'You are logged out.' })
-      if (router.state.location.pathname.startsWith('/my')) void router.navigate({ to: '/' })
+      if (inAccount) void router.navigate({ to: '/goodbye', search: { why: 'logged-out' } })
     })
   }
 }
