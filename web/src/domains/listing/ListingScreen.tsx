@@ -23,6 +23,9 @@ const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx
 const RelatedLinks = lazy(async () => ({ default: (await import('../seo/RelatedLinks.tsx')).RelatedLinks }))
 const ShopByCategory = lazy(async () => ({ default: (await import('./ShopByCategory.tsx')).ShopByCategory }))
 
+/** Longer titles are set smaller, so that what is below them stays where it is. */
+const longTitle = 36
+
 const hasNotes = (items: Items) => items.notes.length > 0 || items.degraded || items.correction?.applied === true
 
 /** What stands between the pieces and the pages. */
@@ -58,7 +61,7 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
       {header}
       <div className={styles.head}>
         <div>
-          <h1 tabIndex={-1}>
+          <h1 tabIndex={-1} className={listing.title.length > longTitle ? styles.long : undefined}>
             <bdi>{listing.title}</bdi>
           </h1>
           <p className="num" aria-live="polite">

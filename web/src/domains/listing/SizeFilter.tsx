@@ -1,5 +1,6 @@
 import { withToggled } from '@hemline/rules/listing-url.ts'
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { type FilterProps, isIdle } from './CheckOption.tsx'
 import styles from './Filters.module.css'
@@ -7,49 +8,93 @@ import type { Option } from './facets.ts'
 import { likeliest } from './folded.ts'
 
 const perGroup = 8
+/** More systems than these wait behind a button; of those in sight the first stand open. */
+const headsFirst = 6
+const openFirst = 2
 const isOneSize = (option: Option) => /^one size$/i.test(option.label)
 
+type SizeSystem = { label: string; options: Option[] }
+
+/** '8 Petite' below 'Petite …' is an 8. */
+const shortLabel = (label: string, group: string): string => {
+  const word = /^(Petite|Tall|Juniors’)/.exec(group)?.[1]
+  return word ? label.replace(new RegExp(`\\s*${word}$`), '') : label
+}
+
 /** The sizes by their headings, in the order in which they came. §5: 'One Size' is no choice beside others; a chosen one stays. */
-export function sizeGroups(options: readonly Option[]): { label: string; options: Option[] }[] {
+export function sizeGroups(options: readonly Option[]): SizeSystem[] {
   const shown = options.filter((option) => option.selected || !isOneSize(option))
   const groups = Map.groupBy(shown, (option) => option.group ?? '')
   return [...groups].map(([label, members]) => ({ label, options: members }))
 }
 
-/** A grid for each kind of size and its system: letters, numbers, waist, shoes. */
+type SystemProps = Pick<FilterProps, 'place' | 'go'> & { group: SizeSystem; filterKey: string; folds: boolean; opened: boolean; first: number }
+
+function System({ group, filterKey, folds, opened, first, place, go }: SystemProps) {
+  const [asked, setAsked] = useState<boolean>()
+  const [all, setAll] = useState(false)
+  const id = useId()
+  const open = !folds || (asked ?? (opened || group.options.some((option) => option.selected)))
+  const shown = all ? group.options : likeliest(group.options, first)
+  const rest = group.options.length - shown.length
+  return (
+    <fieldset className={styles.sizeGroup}>
+      <legend className="sr">{group.label}</legend>
+      {folds && (
+        <button type="button" className={styles.sizeHead} aria-expanded={open} aria-controls={id} onClick={() => setAsked(!open)}>
+          {group.label}
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+      <div id={id} hidden={!open}>
+        <div className={`${styles.sizes} num`}>
+          {shown.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              aria-pressed={option.selected}
+              disabled={isIdle(option)}
+              title={option.count === null ? undefined : `${option.label}: ${count(option.count)}`}
+              onClick={() => go(withToggled(place.search, filterKey, option.value))}
+            >
+              {shortLabel(option.label, group.label)}
+            </button>
+          ))}
+        </div>
+        {rest > 0 && (
+          <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
+            Show {count(rest)} more
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A grid for each kind of size and its system: letters, numbers, waist, shoes. Where there are many, the likeliest stand open. */
 export function SizeFilter({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)
   const groups = sizeGroups(view.options)
-  const shown = groups.map((group) => ({
-    ...group,
-    options: all ? group.options : likeliest(group.options, groups.length > 1 ? perGroup : 2 * perGroup),
-  }))
-  const amount = (list: typeof groups) => list.reduce((sum, group) => sum + group.options.length, 0)
-  const rest = amount(groups) - amount(shown)
+  const folds = groups.length > 1
+  const isChosen = ({ options }: SizeSystem) => options.some((option) => option.selected)
+  const shown = all ? groups : groups.filter((group, i) => i < headsFirst || isChosen(group))
   return (
     <>
-      {shown.map(({ label, options }) => (
-        <fieldset key={label} className={styles.sizeGroup}>
-          <legend className={groups.length > 1 && label ? styles.sizeHead : 'sr'}>{label || view.label}</legend>
-          <div className={`${styles.sizes} num`}>
-            {options.map((option) => (
-              <button
-                key={option.value}
-                type="button"
-                aria-pressed={option.selected}
-                disabled={isIdle(option)}
-                title={option.count === null ? undefined : `${option.label}: ${count(option.count)}`}
-                onClick={() => go(withToggled(place.search, view.key, option.value))}
-              >
-                {option.label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+      {shown.map((group) => (
+        <System
+          key={group.label}
+          group={{ ...group, label: group.label || view.label }}
+          filterKey={view.key}
+          folds={folds}
+          opened={groups.length <= openFirst + 1 || groups.indexOf(group) < openFirst}
+          first={folds ? perGroup : 2 * perGroup}
+          place={place}
+          go={go}
+        />
       ))}
-      {rest > 0 && (
+      {groups.length > shown.length && (
         <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
-          Show {count(rest)} more
+          Petite, tall and other sizes
         </button>
       )}
     </>
