@@ -15,6 +15,7 @@ export const persistedHashes = {
   getHelpArticles: '3b7aa82cb9f7bd760fa3c29281ae6307855766550a1400211f4cb5ffd427e400',
   getIdenticalItems: '23a3193705c741a0cd124a5dbfff9a7e909d2c5f0d8c95b8cb657b08d0ca053a',
   getItems: '22276567fa5a886ca61b9c0b69d5dff392c730e2bb04437a2147de2812929946',
+  getLandingHead: 'c53e80295b8298fe5c259f947254047c03519a8f3d9dc36df195029e1c3976be',
   getLandingNames: '77987ed888b596ab319e817b64fd932dade4d6f54ddfc21019c0c786b2bcd6db',
   getLandingPage: '261b5ea275891d852c37d960dc2f69898e47e3d382b8d47845b4ebf1146a0331',
   getLegalDocument: '496e5de0ada82195cb5cc4cdeb3fb59bd1ae54a0921d8b203f6c6dcdfcf965d3',

@@ -62,11 +62,11 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
   }
 }
 
-type LandingPage = { slug: string; title: string; intro: string; totalCount: number; collage: Card[] }
+type LandingPage = { slug: string; title: string; intro: string; collage: Card[] }
 
 /** A landing page: its own words, and the pieces at its top. */
 export async function landingDocument(slug: string, { ask, origin }: Asking): Promise<DocumentAnswer> {
-  const { landingPage: page } = await ask<{ landingPage: LandingPage | null }>('getLandingPage', { slug })
+  const { landingPage: page } = await ask<{ landingPage: LandingPage | null }>('getLandingHead', { slug })
   if (!page) return missing
   const { title, collage } = page
   const crumbs = [

@@ -75,9 +75,8 @@ const answers: Record<string, (variables: Variables) => unknown> = {
     supplier: ['12', 'fennel-row'].includes(reference ?? '') ? { id: 12, name: 'Fennel Row', path: '/fennel-row', filterKey: 'supplier_id' } : null,
   }),
   getLandingNames: ({ slug }) => ({ landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', filters: [] } : null }),
-  getLandingPage: ({ slug }) => ({
-    landingPage:
-      slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', intro: 'Put together by hand.', totalCount: 4, collage: pieces } : null,
+  getLandingHead: ({ slug }) => ({
+    landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', intro: 'Put together by hand.', collage: pieces } : null,
   }),
   getSitemap: ({ file }) =>
     file === undefined

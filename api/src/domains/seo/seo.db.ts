@@ -94,6 +94,18 @@ export async function listBrandSlugs(db: DbOrTx, names: readonly string[]): Prom
   return rows
 }
 
+export async function listLandingSlugs(db: DbOrTx): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`/* listLandingSlugs */ select slug from landing_page order by rank, slug`.execute(db)
+  return rows.map((row) => row.slug)
+}
+
+/** Partners and others who still send pieces. */
+export async function listActiveSuppliers(db: DbOrTx): Promise<{ id: number; slug: string }[]> {
+  const { rows } = await sql<{ id: number; slug: string }>`/* listActiveSuppliers */ select id, slug from supplier
+    where active and kind in ('partner', 'rental', 'dropshipper') order by id`.execute(db)
+  return rows
+}
+
 export type NewFile = Omit<FileRow, 'first_item' | 'last_item'> & { first_item?: number; last_item?: number; addresses?: string; built_at: Date }
 
 /** Writes a file. Its time of change moves on when its number of addresses does, since something has left or come. */

@@ -55,6 +55,13 @@ describe.skipIf(!testServer)('sitemaps', () => {
     for (const pathname of listings) expect(readListing({ pathname, search: '' }, { categories })).toMatchObject({ known: true, canonical: pathname })
   })
 
+  it('list pages: those of a path alone, partners, landing pages and legal ones', async () => {
+    const pages = await paths('pages')
+    for (const path of ['/', '/about', '/brands', '/fennel-row', '/lp/outfits-you-love', '/legal/tou']) expect(pages).toContain(path)
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(pages.some((path) => /^\/(cart|my|log-in|saved)/.test(path))).toBe(false)
+  })
+
   it('lose a piece as soon as it is sold, and have a new one before the job runs', async () => {
     const [sold = 0, ...others] = await onSale()
     const newest = others.at(-1) ?? 0

@@ -5,15 +5,16 @@ import type { CategoryName } from '@hemline/rules/listing-path.ts'
 import { readListing } from '@hemline/rules/listing-url.ts'
 import { type SitemapEntry, type SitemapKind, sitemapFileUrls } from '@hemline/rules/sitemap.ts'
 import { isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
-import { specialLandingSlugs } from '@hemline/rules/vocabulary/landing.ts'
-import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
+import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { categoryNames, legalAddresses } from '../catalogue/catalogue.ts'
 import {
   countItemRange,
   deleteSitemapFilesAfter,
   type ItemRange,
+  listActiveSuppliers,
   listBrandIds,
   listBrandStock,
+  listLandingSlugs,
   listSitemapFiles,
   listStock,
   nextItemRange,
@@ -130,8 +131,9 @@ async function keepBrands(options: Options, categories: readonly CategoryName[])
 
 async function keepPages(options: Options): Promise<void> {
   const writer = fileWriter(options, 'pages')
-  const ours = ['/legal', '/brands', '/products', '/products/outlet', ...[...supplierPartnerSlugs, rentalPartnerSlug].map((slug) => `/${slug}`)]
-  for (const path of [...openPages, ...ours, ...specialLandingSlugs.map((slug) => `/lp/${slug}`)]) await writer.add({ path })
+  const partners = (await listActiveSuppliers(options.db)).map(({ id, slug }) => (isPartnerSlug(slug) ? `/${slug}` : `/supplier/${id}`))
+  const landing = (await listLandingSlugs(options.db)).map((slug) => `/lp/${slug}`)
+  for (const path of [...openPages, '/legal', '/brands', '/products', '/products/outlet', ...partners, ...landing]) await writer.add({ path })
   for (const { path, changed } of await legalAddresses(options.db)) await writer.add({ path, lastmod: changed })
   await writer.end()
 }
