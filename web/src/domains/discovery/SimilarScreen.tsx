@@ -22,13 +22,15 @@ const shown = 25
 const sizesShown = 14
 const sizeKey = 'sizing_id'
 
-function Sizes({ sizes, place }: { sizes: Similar['sizes']; place: Place }) {
+function Sizes({ sizes, own, place }: { sizes: Similar['sizes']; own: string; place: Place }) {
   const go = useGoTo(place)
   const [all, setAll] = useState(false)
   if (sizes.length < 2) return null
   const filled = sizes.toSorted((a, b) => b.count - a.count)[Math.min(sizesShown, sizes.length) - 1]?.count ?? 0
-  // Those with most pieces, in the order of sizes; chosen ones are never hidden.
-  const few = sizes.filter((size) => size.selected || size.count > filled || (size.count === filled && sizes.length <= sizesShown))
+  // Those with most pieces, in the order of sizes; the piece's own and chosen ones are never hidden.
+  const few = sizes.filter(
+    (size) => size.selected || size.label === own || size.count > filled || (size.count === filled && sizes.length <= sizesShown),
+  )
   const shownSizes = all ? sizes : few
   return (
     <section className={styles.sizes} aria-label="Sizes">
@@ -84,7 +86,7 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
   return (
     <div className="page">
       <PieceHead title="More like this" item={item} />
-      <Sizes sizes={sizes} place={place} />
+      <Sizes sizes={sizes} own={item.sizeDisplay.replace(/^Size /, '')} place={place} />
       {nodes.length === 0 ? (
         <EmptyState drawing={<HangerDrawing />} title={chosen ? 'None in this size' : 'It is the only one of its kind'} action={all}>
           {chosen
