@@ -62,8 +62,9 @@ function CurationRow({ title, words, asked }: Curation) {
           <h3>{title}</h3>
           <p>{words}</p>
         </div>
-        <HrefLink className="link alone num" href={listingHref(asked)} aria-label={`${title}: see all`}>
+        <HrefLink className="link alone num" href={listingHref(asked)}>
           {total === undefined ? 'See them' : total > 5 ? `See all ${count(total)}` : `See ${countOf(total, 'piece')}`}
+          <span className="sr"> of {title}</span>
         </HrefLink>
       </div>
       {nodes ? <ItemRow items={nodes} /> : <ItemRowSkeleton />}

@@ -60,7 +60,7 @@ export function GoodbyeScreen() {
       </section>
       {nodes && nodes.length > 0 && (
         <section aria-labelledby="last" className={styles.last}>
-          <h2 id="last">Came in while you were here</h2>
+          <h2 id="last">Newest in the shop</h2>
           <ItemRow items={nodes} />
         </section>
       )}

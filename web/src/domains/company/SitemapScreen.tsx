@@ -19,8 +19,10 @@ function DepartmentMap({ map, department }: { map: Map; department: Department }
   const leaves = (parentId: number) => map.categories.filter((one) => one.parentId === parentId && numberOf(map, department, one.slug) > 0)
   return (
     <section className={styles.department} aria-labelledby={`map-${department}`}>
-      <h3 id={`map-${department}`}>
-        <HrefLink href={`/${department}`}>{departmentLabels[department]}</HrefLink>
+      <h3>
+        <HrefLink id={`map-${department}`} href={`/${department}`}>
+          {departmentLabels[department]}
+        </HrefLink>
         <span className="num">{count(numberOf(map, department, null))}</span>
       </h3>
       <ul>
