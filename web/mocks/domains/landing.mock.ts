@@ -41,15 +41,17 @@ function landingPage(_: unknown, { slug }: { slug: string }, ctx: MockContext): 
   return page ? { ...page, intro: inSeason(page.intro, season), filters: landingFilters(page, season) } : null
 }
 
-function itemsBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef) {
+type Block = { id: string; title: string; words: string; href: string | null; totalCount: number; items: object[]; outfits: object[] }
+
+function itemsBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef): Block {
   const found = find(ctx, mergeFilters(page.filters, block.filters), 5, block.sort)
   return {
     ...{ id: `${page.slug}-${slugify(block.title)}`, title: block.title, words: block.words, href: blockHref(page.slug, block.filters, block.sort) },
-    ...{ totalCount: found.totalCount, items: found.nodes, outfits: [] as object[] },
+    ...{ totalCount: found.totalCount, items: found.nodes, outfits: [] },
   }
 }
 
-function outfitBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef) {
+function outfitBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef): Block {
   const free = toBeHad(ctx)
   const liked = find(ctx, mergeFilters(page.filters, block.filters), 24).nodes.filter(slotOf)
   const anchors = free.filter((item) => liked.some((one) => one.item_number === item.item_number))
@@ -65,11 +67,11 @@ function outfitBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef)
   }
   return {
     ...{ id: `${page.slug}-${slugify(block.title)}`, title: block.title, words: block.words, href: null },
-    ...{ totalCount: outfits.length, items: [] as object[], outfits: outfits as object[] },
+    ...{ totalCount: outfits.length, items: [], outfits },
   }
 }
 
-function blocksOf(ctx: MockContext, page: LandingDef, block: LandingBlockDef) {
+function blocksOf(ctx: MockContext, page: LandingDef, block: LandingBlockDef): Block[] {
   if (block.source === 'outfits') return [outfitBlock(ctx, page, block)]
   if (block.source === 'filters') return [itemsBlock(ctx, page, block)]
   const here = kinds.filter((kind) => seasonKinds[seasonOf(ctx.now)].includes(kind.slug)).slice(0, 4)
