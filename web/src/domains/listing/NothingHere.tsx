@@ -34,7 +34,7 @@ function triesOf(listing: Listing, applied: readonly Chip[], place: Place): Try[
   const params = new URLSearchParams(place.search)
   params.delete('text')
   params.delete('page')
-  return [...without, { label: `“${listing.text}”`, href: `${place.pathname}${params.size > 0 ? `?${params}` : ''}`, ask: { ...ask, query: null } }]
+  return [...without, { label: listing.text, href: `${place.pathname}${params.size > 0 ? `?${params}` : ''}`, ask: { ...ask, query: null } }]
 }
 
 async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
@@ -68,7 +68,7 @@ function WaysOut({ ways }: { ways: readonly Way[] }) {
         <li key={href}>
           <HrefLink href={href} resetScroll={false}>
             <span>
-              Without <bdi>{label}</bdi>
+              Without “<bdi>{label}</bdi>”
             </span>
             <b>{countOf(total, 'piece')}</b>
           </HrefLink>
@@ -99,10 +99,14 @@ function NothingFits({ items, listing, place }: Props) {
     <EmptyState
       drawing={<HangerDrawing />}
       title="Nothing fits all of that"
-      action={way(`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters')}
+      action={
+        <>
+          {ways && ways.length > 0 && <WaysOut ways={ways} />}
+          {way(`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters')}
+        </>
+      }
     >
       {words}
-      {ways && ways.length > 0 && <WaysOut ways={ways} />}
     </EmptyState>
   )
 }

@@ -13,13 +13,19 @@ type Filter = { key: string; values: string[] }
 const tilesMost = 8
 const womenLike = ['plus', 'petite', 'tall', 'juniors', 'designer', 'premium']
 
-/** The first level of a department: its roots, or what is below its only one. */
+/** Fewer than these are no choice: what is below them is shown instead. */
+const tilesLeast = 4
+
+/** The first level of a department that offers a choice: its roots, or what is below them. */
 export function kindsOf(department: string, categories: readonly Category[]): Category[] {
   const place = womenLike.includes(department) ? 'women' : department
   const all = categories.filter((one) => one.departmentTags.includes(place))
-  const own = all.filter((one) => one.path.startsWith(`${department}/`) && one.path.split('/').length === 2)
-  return (own.length > 0 ? own : all.filter((one) => !one.path.includes('/'))).slice(0, tilesMost)
+  const roots = all.filter((one) => !one.path.includes('/'))
+  const below = all.filter((one) => one.path.split('/').length === 2)
+  return (roots.length < tilesLeast && below.length > roots.length ? below : roots).slice(0, tilesMost)
 }
+
+const plainName = (name: string) => name.replace(/^Kids’ /, '')
 
 function Face({ filters }: { filters: Filter[] }) {
   const [{ data }] = useQuery({
@@ -57,7 +63,7 @@ function Kinds({ department, categories }: { department: string; categories: rea
                 { key: 'category_tags', values: [slug] },
               ]}
             />
-            {name}
+            {plainName(name)}
           </HrefLink>
         </li>
       ))}
@@ -75,9 +81,9 @@ function Kids({ categories }: { categories: readonly Category[] | undefined }) {
             <b>{departmentLabels[department]}</b>
           </HrefLink>
           <ul>
-            {(categories ? kindsOf(department, categories) : []).slice(0, 5).map(({ slug, name }) => (
+            {(categories ? kindsOf(department, categories) : []).map(({ slug, name }) => (
               <li key={slug}>
-                <HrefLink href={`/${department}/${slug}`}>{name}</HrefLink>
+                <HrefLink href={`/${department}/${slug}`}>{plainName(name)}</HrefLink>
               </li>
             ))}
           </ul>

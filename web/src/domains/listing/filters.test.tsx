@@ -112,7 +112,7 @@ describe('the filters of a listing', () => {
     await renderAt('/women?condition=excellent&price=-1')
     expect(await screen.findByRole('heading', { name: 'Nothing fits all of that' })).toBeTruthy()
     const ways = within(await screen.findByRole('list', { name: 'Ways out' }))
-    const way = ways.getByRole('link', { name: /^Without Under \$1/ })
+    const way = ways.getByRole('link', { name: /^Without “Under \$1”/ })
     const promised = Number.parseInt(within(way).getByText(/^\d+ pieces?$/).textContent ?? '', 10)
     expect(promised).toBeGreaterThan(0)
     await userEvent.setup().click(way)
