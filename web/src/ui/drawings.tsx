@@ -74,27 +74,3 @@ export const HangerDrawing = () => (
     <path className={styles.thread} d="M30,142h140" />
   </svg>
 )
-
-export const LinenBagDrawing = () => (
-  <svg className={styles.drawing} viewBox="100 150 600 800" aria-hidden>
-    <path
-      d="M262,232C290,190 330,204 356,186C384,170 416,190 440,182C476,172 510,196 540,226C560,252 540,300 512,330C440,346 360,346 288,330C256,300 246,256 262,232Z"
-      fill="var(--card)"
-      stroke="var(--ink)"
-      strokeWidth="7"
-      strokeLinejoin="round"
-    />
-    <path
-      d="M290,322C220,380 168,470 156,600C146,720 160,820 186,872C206,904 300,904 400,904C500,904 596,904 614,872C642,820 654,720 644,600C632,470 580,380 510,322C440,342 360,342 290,322Z"
-      fill="var(--card)"
-      stroke="var(--ink)"
-      strokeWidth="7"
-      strokeLinejoin="round"
-    />
-    <path d="M280,328C350,350 450,350 520,328" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M470,344C500,380 486,430 520,470" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M452,346C462,400 440,440 456,496" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M292,540L508,536L512,690L290,694Z" fill="var(--card)" stroke="var(--ink)" strokeWidth="7" strokeLinejoin="round" />
-    <path className={styles.thread} strokeWidth={9} strokeDasharray="26 18" d="M158,770C260,800 540,800 642,770" />
-  </svg>
-)

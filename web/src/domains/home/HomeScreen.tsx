@@ -5,10 +5,10 @@ import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { LinenBag } from '../../ui/LinenBag.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Home.module.css'
+import { Sell } from './Sell.tsx'
 
 type Filter = { key: string; values: string[] }
 const shown = 5
@@ -178,38 +178,6 @@ function Way({ label, href, filters }: (typeof ways)[number]) {
         {label}
       </HrefLink>
     </li>
-  )
-}
-
-function Sell() {
-  return (
-    <section className={styles.clean}>
-      <div className={styles.cleanIn}>
-        <h2>Your closet could use the room</h2>
-        <p>We send a bag. You fill it. We photograph, list and post everything that sells, and pay you for it.</p>
-        <ol className={styles.steps}>
-          <li>
-            <i>1</i>
-            <b>Fill the bag</b>
-            <span>Postage is prepaid.</span>
-          </li>
-          <li>
-            <i>2</i>
-            <b>We do the work</b>
-            <span>Sorted and listed by our team.</span>
-          </li>
-          <li>
-            <i>3</i>
-            <b>Get paid</b>
-            <span>When your pieces sell.</span>
-          </li>
-        </ol>
-        <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
-          How it works
-        </HrefLink>
-      </div>
-      <LinenBag className={styles.bag} />
-    </section>
   )
 }
 

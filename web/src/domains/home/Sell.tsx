@@ -1,0 +1,37 @@
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { LinenBag } from '../../ui/LinenBag.tsx'
+import styles from './Sell.module.css'
+
+/** The clean-out's green world on the home page. */
+export function Sell() {
+  return (
+    <section className={styles.clean}>
+      <div className={styles.cleanIn}>
+        <h2>Your closet could use the room</h2>
+        <p>We send a bag. You fill it. We photograph, list and post everything that sells, and pay you for it.</p>
+        <ol className={styles.steps}>
+          <li>
+            <i>1</i>
+            <b>Fill the bag</b>
+            <span>Postage is prepaid.</span>
+          </li>
+          <li>
+            <i>2</i>
+            <b>We do the work</b>
+            <span>Sorted and listed by our team.</span>
+          </li>
+          <li>
+            <i>3</i>
+            <b>Get paid</b>
+            <span>When your pieces sell.</span>
+          </li>
+        </ol>
+        <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
+          How it works
+        </HrefLink>
+      </div>
+      <LinenBag className={styles.bag} />
+    </section>
+  )
+}
