@@ -68,7 +68,7 @@ for (const viewport of [wide, phone]) {
         await page.goto(`/product/${markedItems[name]}?no_sold_redirect=true`)
         await expect(heading(page, /./)).toBeVisible()
         expect(await seriousFaults(page), name).toEqual([])
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
         expect(wider, `${name} is wider than the window`).toBeLessThanOrEqual(0)
       }
     })
@@ -113,7 +113,7 @@ test('a piece from another seller says that it ships separately, and a link to i
   await main(page).getByRole('button', { name: 'Share' }).click()
   await main(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(message(page, 'Link copied.')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
   expect(copied).toMatch(new RegExp(`/product/[a-z0-9-]+/${markedItems.p2p}$`))
   expect(await wordsOf(heading(page, /./))).not.toBe('')
 })

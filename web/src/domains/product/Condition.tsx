@@ -1,6 +1,7 @@
 import { conditionLabels, type Condition as Grade } from '@hemline/rules/vocabulary/items.ts'
 import { Picture } from '../listing/Picture.tsx'
-import styles from './Product.module.css'
+import styles from './Condition.module.css'
+import product from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 const scale: readonly Grade[] = ['flawed_gem', 'good', 'very_good', 'excellent', 'new_with_tags']
@@ -39,7 +40,7 @@ export function Condition({ item, onShowPhoto }: Props) {
   const own = steps.indexOf(item.condition)
   const more = item.conditionDescription
   return (
-    <section className={`${styles.block} ${styles.first}`}>
+    <section className={`${product.block} ${styles.first}`}>
       <h2>Condition: {conditionLabels[item.condition].toLowerCase()}</h2>
       <ol className={styles.scale}>
         {steps.map((step, i) => (

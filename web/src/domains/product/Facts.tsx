@@ -1,5 +1,7 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Note } from '../../ui/Note.tsx'
+import buy from './Buy.module.css'
 import { BuyPanel } from './BuyPanel.tsx'
 import { isOver } from './buy-state.ts'
 import { Condition } from './Condition.tsx'
@@ -27,6 +29,13 @@ export function Facts({ item, onShowPhoto }: Props) {
         <Share item={item} />
       </div>
       <h1>{item.title}</h1>
+      {(item.isRareFind || item.newWithTags || item.clearance) && (
+        <p className={styles.badges}>
+          {item.isRareFind && <Badge mood="gold">Rare find</Badge>}
+          {item.newWithTags && <Badge mood="green">New with tags</Badge>}
+          {item.clearance && <Badge mood="sale">Clearance</Badge>}
+        </p>
+      )}
       <Price item={item} />
       <SizeLine item={item} />
       {item.finalSale && buyable && (
@@ -37,9 +46,7 @@ export function Facts({ item, onShowPhoto }: Props) {
         </div>
       )}
       <BuyPanel item={item} />
-      {item.thirdPartySeller && buyable && (
-        <p className={styles.hint}>Ships separately from {item.thirdPartySeller.name}, apart from our own pieces.</p>
-      )}
+      {item.thirdPartySeller && buyable && <p className={buy.hint}>Ships separately from {item.thirdPartySeller.name}, apart from our own pieces.</p>}
       <Condition item={item} onShowPhoto={onShowPhoto} />
       <Impact item={item} />
       {!isOver(state) && <Delivery item={item} />}

@@ -33,14 +33,21 @@ const dayMs = 86_400_000
 
 function Waiting() {
   return (
-    <div className={styles.two} role="status" aria-label="Loading the piece">
-      <Skeleton ratio="4 / 5" className={styles.bigBone} />
-      <div className={styles.bones}>
-        <Skeleton width="30%" height={20} />
-        <Skeleton width="80%" height={40} />
-        <Skeleton width="50%" height={36} />
-        <Skeleton height={52} />
-        <Skeleton height={120} />
+    <div role="status" aria-label="Loading the piece">
+      <div className={styles.crumbBone}>
+        <Skeleton width="min(320px, 70%)" height={16} />
+      </div>
+      <div className={styles.two}>
+        <div className={styles.bigBone}>
+          <Skeleton ratio="4 / 5" />
+        </div>
+        <div className={styles.bones}>
+          <Skeleton width="30%" height={20} />
+          <Skeleton width="80%" height={40} />
+          <Skeleton width="50%" height={36} />
+          <Skeleton height={52} />
+          <Skeleton height={120} />
+        </div>
       </div>
     </div>
   )
