@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
-import { newShop, renderAt } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 async function open(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
@@ -66,6 +66,36 @@ describe('who may take a piece', () => {
     expect(await main().findByText('Not listed yet.')).toBeTruthy()
     expect(addButtons()).toHaveLength(0)
   })
+})
+
+it('opens by itself when the other shopper’s time is over', async () => {
+  const shop = newShop()
+  const itemNumber = shop.db.items.find((one) => one.state === 'listed' && one.item_number < 900_000)?.item_number ?? 0
+  shop.db.state.holds[itemNumber] = { owner: 'visitor:0', expiresAt: Date.now() + 2500 }
+  await open(`/product/${itemNumber}`, { shop })
+  expect((await main().findAllByText(/^Held by another shopper until/)).length).toBeGreaterThan(0)
+  expect(main().getByRole('timer').textContent).toMatch(/^0:0\d$/)
+  expect(addButtons()).toHaveLength(0)
+  await waitFor(() => expect(addButtons().length).toBeGreaterThan(0), { timeout: 5000 })
+})
+
+it('tells the shop who sent this shopper, on this page and on those after it', async () => {
+  const shop = newShop()
+  const asked: { operationName?: string; variables?: Record<string, unknown> }[] = []
+  const send: typeof fetch = async (input, init) => {
+    if (init?.body) asked.push(JSON.parse(String(init.body)))
+    return answerFrom(shop)(input, init)
+  }
+  const variablesOf = (operation: string) => asked.find((one) => one.operationName === operation)?.variables
+  globalThis.history.replaceState(null, '', '/?referral_code=NORA40&referral_context=share')
+  await open(`/product/${markedItems.promotion}`, { shop, send })
+  await loaded()
+  await waitFor(() => expect(variablesOf('trackVisitor')).toMatchObject({ input: { referralCode: 'NORA40' } }))
+  expect(variablesOf('getUserHuman')).toEqual({ referralContext: 'share' })
+  globalThis.history.replaceState(null, '', '/')
+  asked.length = 0
+  await open('/cart', { shop, send })
+  await waitFor(() => expect(variablesOf('getUserHuman')).toEqual({ referralContext: 'share' }))
 })
 
 describe('who sends a piece', () => {
