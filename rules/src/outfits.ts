@@ -212,6 +212,14 @@ function buildOne<P extends DiscoveryPiece>(anchor: P, slots: readonly Slot[], p
   return picked
 }
 
+/** What an outfit costs in all, and its estimated retail; cents. */
+export function sumsOf<P extends DiscoveryPiece>(pieces: readonly PickedPiece<P>[]): { totalCents: number; msrpCents: number } {
+  return {
+    totalCents: pieces.reduce((sum, { piece }) => sum + piece.price_cents, 0),
+    msrpCents: pieces.reduce((sum, { piece }) => sum + Math.max(piece.msrp_cents, piece.price_cents), 0),
+  }
+}
+
 /**
  * Up to `amount` outfits around `anchor` from `candidates` (all of them to be had; the anchor may be among them). No piece is in two
  * of them. Fewer, or none, when the kinds that complete it are missing or the budget does not reach.
@@ -234,12 +242,7 @@ export function buildOutfits<P extends DiscoveryPiece>(anchor: P, candidates: re
     if (!picked) continue
     for (const { piece } of picked) used.add(piece.item_number)
     const pieces = [{ slot: anchorSlot, piece: anchor, why: null }, ...picked]
-    built.push({
-      title: titleOf(anchor, slots, wish.occasion),
-      pieces,
-      totalCents: pieces.reduce((sum, { piece }) => sum + piece.price_cents, 0),
-      msrpCents: pieces.reduce((sum, { piece }) => sum + Math.max(piece.msrp_cents, piece.price_cents), 0),
-    })
+    built.push({ title: titleOf(anchor, slots, wish.occasion), pieces, ...sumsOf(pieces) })
   }
   return built
 }

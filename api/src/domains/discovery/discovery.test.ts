@@ -94,6 +94,17 @@ describe.skipIf(!testServer)('discovery on a real database', () => {
     expect(await cost(() => directory({ query: 'ma' }))).toBeLessThanOrEqual(5)
   })
 
+  it('takes an outfit off a landing page as soon as a part of it is held', async () => {
+    type Page = { blocks: { outfits: { id: string; pieces: { item: Piece }[] }[] }[] }
+    const shown = async () =>
+      ((await shopper.run('getLandingPage', { slug: 'outfits-you-love' })).data?.landingPage as Page).blocks.flatMap((block) => block.outfits)
+    const [first] = await shown()
+    expect(first?.id).toBeDefined()
+    const itemNumber = first?.pieces[1]?.item.itemNumber ?? 0
+    expect((await app.newVisitor().run('addToCart', { input: { itemNumber } })).data?.addToCart).toMatchObject({ __typename: 'AddToCartPayload' })
+    expect((await shown()).map((one) => one.id)).not.toContain(first?.id)
+  })
+
   it('finds the same style in another size by the maker’s number', async () => {
     const [a = 0, b = 0] = app.listed.slice(40)
     await sql`update item set mpn = 'HM-77777', brand_id = 900001 where item_number in (${a}, ${b})`.execute(app.db)

@@ -3,10 +3,11 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import type { FilterInput } from '@hemline/rules/filters.ts'
 import { blockHref, inSeason, type LandingBlockDef, landingFilters, mergeFilters, seasonKinds, seasonOf } from '@hemline/rules/landing.ts'
-import { buildOutfits, outfitKey, slotOf } from '@hemline/rules/outfits.ts'
+import { buildOutfits, outfitKey, type Slot, slotOf, sumsOf } from '@hemline/rules/outfits.ts'
 import { slugify } from '@hemline/rules/slugs.ts'
 import type { Context } from '../../context.ts'
 import { cached } from '../../platform/cached.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { searchItems } from '../search/search.ts'
 import { findLandingPage, type KindSales, type LandingPageRow, listKindSales } from './discovery.db.ts'
 import { canBeHad, closetAround, shownOutfit } from './outfits.ts'
@@ -18,6 +19,9 @@ const itemsShown = 5
 const collageShown = 4
 const outfitsShown = 3
 const anchorsAsked = 24
+/** Some find nothing to go with them; more than these are not looked at. */
+const anchorsTried = 5
+const perSlot = 24
 
 /** The page with this slug, in the season's words; undefined when there is none. */
 export async function landingPageBySlug(ctx: Context, slug: string): Promise<LandingPageRow | undefined> {
@@ -116,21 +120,51 @@ async function seasonBlocks(ctx: Context, page: LandingPageRow, block: LandingBl
   return made.flat()
 }
 
+type KeptOutfit = { title: string; pieces: { slot: Slot; why: string | null; itemNumber: number }[] }
+const outfitsMs = 60_000
+const outfitsOf = new WeakMap<Db, Map<string, (ctx: Context, at: Date) => Promise<KeptOutfit[]>>>()
+
+/** Which pieces make a block's outfits: the same for everybody, so they are put together once a minute. */
+function keptOutfits(ctx: Context, page: LandingPageRow, block: LandingBlockDef): Promise<KeptOutfit[]> {
+  const kept = outfitsOf.get(ctx.db) ?? new Map<string, (ctx: Context, at: Date) => Promise<KeptOutfit[]>>()
+  outfitsOf.set(ctx.db, kept)
+  const key = `${page.slug}|${block.title}`
+  const load = kept.get(key) ?? cached(outfitsMs, (asker: Context) => dressAnchors(asker, page, block))
+  kept.set(key, load)
+  return load(ctx, ctx.now())
+}
+
 /** Outfits around the most liked pieces that can be had; no piece is in two of them. */
-async function outfitBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
+async function dressAnchors(ctx: Context, page: LandingPageRow, block: LandingBlockDef): Promise<KeptOutfit[]> {
   const liked = await find(ctx, { filters: mergeFilters(page.filters, block.filters), amount: anchorsAsked, sort: mostLiked })
-  const anchors = liked.nodes.filter((item) => canBeHad(item, ctx.now()) && slotOf(item) && item.photo_ids.length > 0)
+  const anchors = liked.nodes.filter((item) => canBeHad(item, ctx.now()) && slotOf(item) && item.photo_ids.length > 0).slice(0, anchorsTried)
+  const keyOf = (anchor: ItemRow) => outfitKey(anchor.item_number, ctx.now(), 0)
+  const closets = await Promise.all(anchors.map((anchor) => closetAround(ctx, anchor, keyOf(anchor), perSlot)))
   const used = new Set(anchors.map((item) => item.item_number))
-  const outfits = []
-  for (const anchor of anchors) {
+  const outfits: KeptOutfit[] = []
+  for (const [at, anchor] of anchors.entries()) {
     if (outfits.length === outfitsShown) break
-    const key = outfitKey(anchor.item_number, ctx.now(), 0)
-    const closet = (await closetAround(ctx, anchor, key)).filter((item) => !used.has(item.item_number))
-    const [outfit] = buildOutfits(anchor, closet, { amount: 1, key, budgetCents: block.budgetCents ?? null, occasion: null })
+    const closet = (closets[at] ?? []).filter((item) => !used.has(item.item_number))
+    const [outfit] = buildOutfits(anchor, closet, { amount: 1, key: keyOf(anchor), budgetCents: block.budgetCents ?? null, occasion: null })
     if (!outfit) continue
     for (const { piece } of outfit.pieces) used.add(piece.item_number)
-    outfits.push(shownOutfit(outfit))
+    outfits.push({ title: outfit.title, pieces: outfit.pieces.map(({ slot, why, piece }) => ({ slot, why, itemNumber: piece.item_number })) })
   }
+  return outfits
+}
+
+/** The block's outfits with their pieces as they are at this moment; one of which a piece is gone is left out. */
+async function outfitBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
+  const kept = await keptOutfits(ctx, page, block)
+  const numbers = kept.flatMap((outfit) => outfit.pieces.map(({ itemNumber }) => itemNumber))
+  const rows = new Map((await listItemsByNumber(ctx.db, numbers)).map((row) => [row.item_number, row]))
+  const outfits = kept.flatMap(({ title, pieces }) => {
+    const there = pieces.flatMap(({ slot, why, itemNumber }) => {
+      const piece = rows.get(itemNumber)
+      return piece && canBeHad(piece, ctx.now()) ? [{ slot, why, piece }] : []
+    })
+    return there.length === pieces.length ? [shownOutfit({ title, pieces: there, ...sumsOf(there) })] : []
+  })
   return [
     {
       id: `${page.slug}-${slugify(block.title)}`,

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { itemForViewer, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { findItemNumberRange, listCloset, listKin } from './discovery.db.ts'
 
-const perSlot = 60
+const piecesPerSlot = 60
 const outfitsMax = 6
 const roundMax = 10_000
 
@@ -31,7 +31,7 @@ export const canBeHad = (item: ItemRow, now: Date): boolean =>
   !item.has_inappropriate_content
 
 /** The pieces that outfits around `anchor` can be made of; the same for the same key. */
-export async function closetAround(ctx: Context, anchor: ItemRow, key: string): Promise<ItemRow[]> {
+export async function closetAround(ctx: Context, anchor: ItemRow, key: string, perSlot = piecesPerSlot): Promise<ItemRow[]> {
   const slots = slotsAround(anchor).map(tagsOfSlot)
   if (slots.length === 0) return []
   const { first, last } = await ctx.once('discovery:range', () => findItemNumberRange(ctx.db))
