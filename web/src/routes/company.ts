@@ -1,26 +1,20 @@
-import {
-  GetHelpArticlesDocument,
-  GetLegalDocumentDocument,
-  GetLegalDocumentsDocument,
-  GetShopFiguresDocument,
-  GetShopMapDocument,
-} from '@hemline/schema/generated/graphql.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
 
+const early = () => import('../domains/company/early.ts')
 const parent = { getParentRoute: () => rootRoute }
 const legal = lazyRouteComponent(() => import('../domains/legal/LegalScreen.tsx'), 'LegalScreen')
 
 export const legalIndexRoute = createRoute({
   ...parent,
   path: '/legal',
-  loader: ({ context }) => void context.client.query(GetLegalDocumentsDocument, {}).toPromise(),
+  loader: ({ context }) => void early().then((ask) => ask.askLegalDocuments(context.client)),
   component: legal,
 })
 export const legalRoute = createRoute({
   ...parent,
   path: '/legal/$slug',
-  loader: ({ context, params }) => void context.client.query(GetLegalDocumentDocument, { slug: params.slug }).toPromise(),
+  loader: ({ context, params }) => void early().then((ask) => ask.askLegalDocument(context.client, params.slug)),
   component: legal,
 })
 export const cleanoutRoute = createRoute({
@@ -31,7 +25,7 @@ export const cleanoutRoute = createRoute({
 export const aboutRoute = createRoute({
   ...parent,
   path: '/about',
-  loader: ({ context }) => void context.client.query(GetShopFiguresDocument, {}).toPromise(),
+  loader: ({ context }) => void early().then((ask) => ask.askShopFigures(context.client)),
   component: lazyRouteComponent(() => import('../domains/company/AboutScreen.tsx'), 'AboutScreen'),
 })
 export const conceptRoute = createRoute({
@@ -52,7 +46,7 @@ export const contactRoute = createRoute({
 export const supportRoute = createRoute({
   ...parent,
   path: '/support',
-  loader: ({ context }) => void context.client.query(GetHelpArticlesDocument, {}).toPromise(),
+  loader: ({ context }) => void early().then((ask) => ask.askHelpArticles(context.client)),
   component: lazyRouteComponent(() => import('../domains/company/SupportScreen.tsx'), 'SupportScreen'),
 })
 export const goodbyeRoute = createRoute({
@@ -68,6 +62,6 @@ export const robotsRoute = createRoute({
 export const sitemapRoute = createRoute({
   ...parent,
   path: '/sitemap',
-  loader: ({ context }) => void context.client.query(GetShopMapDocument, {}).toPromise(),
+  loader: ({ context }) => void early().then((ask) => ask.askShopMap(context.client)),
   component: lazyRouteComponent(() => import('../domains/company/SitemapScreen.tsx'), 'SitemapScreen'),
 })
