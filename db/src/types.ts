@@ -28,6 +28,14 @@ export type CartLineTable = {
   added_at: Generated<Date>
 }
 
+export type CartPromotionTable = {
+  cart_id: string
+  code: string | null
+  reward: string | null
+  skip_auto: Generated<boolean>
+  chosen_at: Date
+}
+
 export type CategoryTable = {
   id: number
   parent_id: number | null
@@ -64,6 +72,16 @@ export type ContactMessageTable = {
   about: string | null
   body: string
   created_at: Date
+}
+
+export type CreditDropTable = {
+  id: string
+  account_id: number
+  user_id: string
+  granted_cents: number
+  expires_at: Date | null
+  reason: string
+  created_at: Generated<Date>
 }
 
 export type DepartmentTable = {
@@ -202,6 +220,34 @@ export type LandingPageTable = {
   rank: number
 }
 
+export type LedgerAccountTable = {
+  id: GeneratedAlways<number>
+  kind: string
+  holder: string
+  unit: string
+  never_negative: boolean
+  created_at: Generated<Date>
+}
+
+export type LedgerEntryTable = {
+  posting_id: string
+  account_id: number
+  amount: number
+}
+
+export type LedgerPostingTable = {
+  id: string
+  idempotency_key: string
+  kind: string
+  reason: string
+  request: string
+  actor_id: string | null
+  order_id: string | null
+  posted_at: Date
+  created_at: Generated<Date>
+  written_in: Generated<number>
+}
+
 export type LegalDocumentTable = {
   slug: string
   title: string
@@ -250,6 +296,43 @@ export type PriceChangeTable = {
   from_cents: number
   to_cents: number
   at: Generated<Date>
+}
+
+export type PromotionTable = {
+  code: string
+  type: string
+  kind: string
+  name: string
+  title: string
+  description: string
+  legalese: Generated<string>
+  badge: string | null
+  cohort: string | null
+  automatic: boolean
+  free_shipping: Generated<boolean>
+  target: Generated<Json>
+  rules: Json
+  first_order_only: Generated<boolean>
+  once_per_shopper: Generated<boolean>
+  starts_at: Date
+  ends_at: Date | null
+  rank: Generated<number>
+}
+
+export type PromotionGrantTable = {
+  code: string
+  user_id: string
+  granted_at: Date
+  ends_at: Date | null
+}
+
+export type PromotionUseTable = {
+  code: string
+  user_id: string | null
+  visitor_id: number | null
+  order_id: string
+  discount_cents: number
+  used_at: Date
 }
 
 export type RoleGrantTable = {
@@ -462,10 +545,12 @@ export type Tables = {
   brand: BrandTable
   cart: CartTable
   cart_line: CartLineTable
+  cart_promotion: CartPromotionTable
   category: CategoryTable
   client_setting: ClientSettingTable
   color: ColorTable
   contact_message: ContactMessageTable
+  credit_drop: CreditDropTable
   department: DepartmentTable
   favorite: FavoriteTable
   feature_flag: FeatureFlagTable
@@ -475,12 +560,18 @@ export type Tables = {
   item: ItemTable
   item_event: ItemEventTable
   landing_page: LandingPageTable
+  ledger_account: LedgerAccountTable
+  ledger_entry: LedgerEntryTable
+  ledger_posting: LedgerPostingTable
   legal_document: LegalDocumentTable
   login_throttle: LoginThrottleTable
   outbox: OutboxTable
   password_reset: PasswordResetTable
   photo: PhotoTable
   price_change: PriceChangeTable
+  promotion: PromotionTable
+  promotion_grant: PromotionGrantTable
+  promotion_use: PromotionUseTable
   role_grant: RoleGrantTable
   search_item: SearchItemTable
   seed_run: SeedRunTable

@@ -2,10 +2,10 @@
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],
-  ['search'],
+  ['search', 'ledger'],
   ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
   ['login', 'log-in', 'discovery'],
-  ['pricing', 'ledger'],
+  ['pricing'],
   ['orders'],
   ['returns', 'cleanout'],
   ['growth'],

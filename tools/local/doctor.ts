@@ -4,17 +4,16 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { Finding } from './doctor-finding.ts'
 import { readSettings, type Settings } from './env.ts'
 import { holderOf, readNote } from './instance.ts'
 import { findJava, listJava, neededJava, onPath } from './java.ts'
+import { checkLedger } from './ledger-check.ts'
 import { localDir, root } from './paths.ts'
 import { takenPorts } from './ports.ts'
 import { binaries } from './postgres.ts'
 import { startOf } from './process-id.ts'
 import { isRoot, runAsFor } from './run-as.ts'
-
-/** `fault`: the shop can't run; `lack`: it runs with less, and the words say with what. */
-export type Finding = { readonly level: 'fine' | 'lack' | 'fault'; readonly what: string; readonly remedy?: string }
 
 const fine = (what: string): Finding => ({ level: 'fine', what })
 const lack = (what: string, remedy: string): Finding => ({ level: 'lack', what, remedy })
@@ -130,6 +129,7 @@ async function examine(): Promise<readonly Finding[]> {
     checkMemory(),
     checkDataFolder(),
     ...(await checkRunning(settings)),
+    ...(await checkLedger(settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`)),
   ]
 }
 

@@ -1,0 +1,140 @@
+import { type AccountRef, accountKey, isOwed, type LedgerEntry, unitOf } from '@hemline/rules/ledger.ts'
+import { type CreditKind, creditKinds } from '@hemline/rules/vocabulary/ledger.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+export type PostingRow = {
+  id: string
+  idempotency_key: string
+  kind: string
+  reason: string
+  request: string
+  actor_id: string | null
+  order_id: string | null
+  posted_at: Date
+}
+export type PostedRow = { id: string; request: string; posted_at: Date }
+export type DropRow = { id: string; account_id: number; kind: CreditKind; balance: number; expires_at: Date | null; created_at: Date; reason: string }
+
+/** Takes a posting's key; false when it is taken. A rival in flight with the same key is waited for. */
+export async function insertPosting(tx: DbOrTx, row: PostingRow): Promise<boolean> {
+  const { rows } = await sql`/* insertPosting */
+    insert into ledger_posting (id, idempotency_key, kind, reason, request, actor_id, order_id, posted_at)
+    values (${row.id}::uuid, ${row.idempotency_key}, ${row.kind}, ${row.reason}, ${row.request}, ${row.actor_id}::uuid, ${row.order_id}, ${row.posted_at})
+    on conflict (idempotency_key) do nothing returning id`.execute(tx)
+  return rows.length === 1
+}
+
+export async function getPosting(db: DbOrTx, key: string): Promise<PostedRow> {
+  return db
+    .selectFrom('ledger_posting')
+    .modifyFront(named('getPosting'))
+    .select(['id', 'request', 'posted_at'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** The ids of accounts by `accountKey`, made where there were none. */
+export async function ensureAccounts(tx: DbOrTx, accounts: readonly AccountRef[]): Promise<Map<string, number>> {
+  const kinds = accounts.map((a) => a.kind)
+  const holders = accounts.map((a) => a.holder)
+  const find = () =>
+    sql<{ id: number; kind: string; holder: string }>`/* ensureAccounts.find */
+      select id, kind, holder from ledger_account where (kind, holder) in (select * from unnest(${kinds}::text[], ${holders}::text[]))`.execute(tx)
+  let { rows } = await find()
+  if (rows.length < new Set(accounts.map(accountKey)).size) {
+    await sql`/* ensureAccounts.make */
+      insert into ledger_account (kind, holder, unit, never_negative)
+      select * from unnest(${kinds}::text[], ${holders}::text[], ${accounts.map((a) => unitOf(a.kind))}::text[], ${accounts.map((a) => isOwed(a.kind))}::boolean[])
+      order by 1, 2 on conflict (kind, holder) do nothing`.execute(tx)
+    rows = (await find()).rows
+  }
+  return new Map(rows.map((r) => [`${r.kind}/${r.holder}`, r.id]))
+}
+
+/** Locks accounts in the order of their ids, so that two that need the same ones follow each other. The lock ends with the transaction. */
+export async function lockAccounts(tx: DbOrTx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`/* lockAccounts */ select id from ledger_account where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(tx)
+}
+
+export async function insertEntries(tx: DbOrTx, postingId: string, entries: readonly { id: number; amount: number }[]): Promise<void> {
+  await sql`/* insertEntries */ insert into ledger_entry (posting_id, account_id, amount)
+    select ${postingId}::uuid, * from unnest(${entries.map((e) => e.id)}::bigint[], ${entries.map((e) => e.amount)}::bigint[])`.execute(tx)
+}
+
+export async function listEntries(db: DbOrTx, postingId: string): Promise<LedgerEntry[]> {
+  const { rows } = await sql<{ kind: AccountRef['kind']; holder: string; amount: number }>`/* listEntries */
+    select a.kind, a.holder, e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
+    where e.posting_id = ${postingId}::uuid order by a.kind, a.holder`.execute(db)
+  return rows.map(({ kind, holder, amount }) => ({ account: { kind, holder }, amount }))
+}
+
+/** Balances by id of account; an account without entries holds 0. */
+export async function balancesOf(db: DbOrTx, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; balance: number }>`/* balancesOf */
+    select id, ledger_balance(id) as balance from ledger_account where id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map((r) => [r.id, r.balance]))
+}
+
+export async function findBalance(db: DbOrTx, { kind, holder }: AccountRef): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`/* findBalance */
+    select ledger_balance(id) as balance from ledger_account where kind = ${kind} and holder = ${holder}`.execute(db)
+  return rows[0]?.balance ?? 0
+}
+
+const dropColumns = sql`d.id, d.account_id, a.kind, ledger_balance(d.account_id) as balance, d.expires_at, d.created_at, d.reason`
+
+/** A shopper's drops of credit that have not ended and hold something. */
+export async function listDrops(db: DbOrTx, question: { userId: string; kinds?: readonly CreditKind[]; now: Date }): Promise<DropRow[]> {
+  const { rows } = await sql<DropRow>`/* listDrops */
+    select ${dropColumns} from credit_drop d join ledger_account a on a.id = d.account_id
+    where d.user_id = ${question.userId} and a.kind = any(${[...(question.kinds ?? creditKinds)]}::text[])
+      and (d.expires_at is null or d.expires_at > ${question.now}) and ledger_balance(d.account_id) > 0
+    order by d.expires_at nulls last, d.created_at, d.id`.execute(db)
+  return rows
+}
+
+/** Accounts of all drops of a shopper, to be locked before their balances are read. */
+export async function listDropAccounts(db: DbOrTx, userId: string): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`/* listDropAccounts */
+    select account_id from credit_drop where user_id = ${userId} order by account_id`.execute(db)
+  return rows.map((r) => r.account_id)
+}
+
+/** Drops whose time is over and that still hold something, oldest end first. */
+export async function listLapsedDrops(db: DbOrTx, now: Date, limit: number): Promise<DropRow[]> {
+  const { rows } = await sql<DropRow>`/* listLapsedDrops */
+    select ${dropColumns} from credit_drop d join ledger_account a on a.id = d.account_id
+    where d.expires_at <= ${now} and ledger_balance(d.account_id) > 0 order by d.expires_at, d.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The ends of drops by their ids. */
+export async function dropEnds(db: DbOrTx, ids: readonly string[]): Promise<Map<string, Date | null>> {
+  const { rows } = await sql<{ id: string; expires_at: Date | null }>`/* dropEnds */
+    select id, expires_at from credit_drop where id = any(${[...ids]}::uuid[])`.execute(db)
+  return new Map(rows.map((r) => [r.id, r.expires_at]))
+}
+
+export type NewDrop = {
+  id: string
+  account_id: number
+  user_id: string
+  granted_cents: number
+  expires_at: Date | null
+  reason: string
+  created_at: Date
+}
+
+export async function insertDrop(tx: DbOrTx, drop: NewDrop): Promise<void> {
+  await tx.insertInto('credit_drop').values(drop).modifyEnd(named('insertDrop')).execute()
+}
+
+export type LedgerFault = { fault: string; detail: string }
+
+/** Reads the whole ledger; see ledger_faults() in the migration. */
+export async function listFaults(db: DbOrTx): Promise<LedgerFault[]> {
+  const { rows } = await sql<LedgerFault>`/* listFaults */ select fault, detail from ledger_faults()`.execute(db)
+  return rows
+}

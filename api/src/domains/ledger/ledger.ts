@@ -1,0 +1,242 @@
+// The only way money that is owed or held moves (domain model, "ledger"; decision 0040). Everything happens in the caller's
+// transaction: what the posting is about and the posting itself come into being together, or neither does.
+import {
+  type AccountRef,
+  account,
+  accountKey,
+  type Drop,
+  type DropUse,
+  isOwed,
+  type LedgerEntry,
+  moved,
+  postingFaults,
+  settled,
+  sumOfUses,
+  useDrops,
+} from '@hemline/rules/ledger.ts'
+import { add, type Cents, cents, zero } from '@hemline/rules/money.ts'
+import type { CreditKind, PostingKind } from '@hemline/rules/vocabulary/ledger.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import {
+  balancesOf,
+  type DropRow,
+  dropEnds,
+  ensureAccounts,
+  findBalance,
+  getPosting,
+  insertDrop,
+  insertEntries,
+  insertPosting,
+  type LedgerFault,
+  listDropAccounts,
+  listDrops,
+  listEntries,
+  listFaults,
+  listLapsedDrops,
+  lockAccounts,
+} from './ledger.db.ts'
+
+/** What every posting says of itself. `key`: the same thing asked for again has the same key, and is posted once. */
+export type PostingHead = {
+  key: string
+  kind: PostingKind
+  reason: string
+  now: Date
+  orderId?: string
+  actorId?: string
+}
+export type Posting = PostingHead & { entries: readonly LedgerEntry[] }
+export type Posted = { __typename: 'Posted'; id: string; entries: readonly LedgerEntry[]; replayed: boolean }
+/** Expected failure: an account holds less than is to be taken. Nothing was written; roll back. */
+export type Overdrawn = { __typename: 'Overdrawn'; account: AccountRef; balance: Cents; wanted: Cents }
+export type CreditSpent = { __typename: 'CreditSpent'; id: string; uses: readonly DropUse[]; replayed: boolean }
+export type NotEnoughCredit = { __typename: 'NotEnoughCredit'; available: Cents; wanted: Cents }
+
+/** Takes the key, or finds what it was used for; throws when that was something else. */
+async function claim(tx: DbOrTx, head: PostingHead, request: string): Promise<{ id: string; replayed: boolean }> {
+  const id = uuidv7(head.now.getTime())
+  const fresh = await insertPosting(tx, {
+    id,
+    idempotency_key: head.key,
+    kind: head.kind,
+    reason: head.reason,
+    request,
+    actor_id: head.actorId ?? null,
+    order_id: head.orderId ?? null,
+    posted_at: head.now,
+  })
+  if (fresh) return { id, replayed: false }
+  const before = await getPosting(tx, head.key)
+  if (before.request !== request) throw new Error(`ledger: the key ${head.key} was used for something else`)
+  return { id: before.id, replayed: true }
+}
+
+const requestOf = (kind: PostingKind, entries: readonly LedgerEntry[]) =>
+  JSON.stringify([kind, ...entries.map((e) => [accountKey(e.account), e.amount])])
+
+/**
+ * Writes one posting, once for its key: asked for again it answers with what was written. Owed accounts are locked in one order
+ * for all, and none goes below zero: then Overdrawn is returned, and the transaction has to be rolled back. Throws when the
+ * entries are unsound, or when the key was used for something else.
+ */
+export async function post(tx: Tx, posting: Posting): Promise<Posted | Overdrawn> {
+  const entries = settled(posting.entries)
+  const faults = postingFaults(entries)
+  if (faults.length > 0) throw new Error(`ledger: ${posting.key}: ${faults.join('; ')}`)
+  const { id, replayed } = await claim(tx, posting, requestOf(posting.kind, entries))
+  if (replayed) return { __typename: 'Posted', id, entries: await listEntries(tx, id), replayed }
+  return (await write(tx, id, entries)) ?? { __typename: 'Posted', id, entries, replayed }
+}
+
+async function write(tx: DbOrTx, id: string, entries: readonly LedgerEntry[]): Promise<Overdrawn | undefined> {
+  const ids = await ensureAccounts(
+    tx,
+    entries.map((e) => e.account),
+  )
+  const idOf = (ref: AccountRef): number => {
+    const found = ids.get(accountKey(ref))
+    if (found === undefined) throw new Error(`ledger: no account ${accountKey(ref)}`)
+    return found
+  }
+  const takes = entries.filter((e) => e.amount < 0 && isOwed(e.account.kind))
+  await lockAccounts(
+    tx,
+    takes.map((e) => idOf(e.account)),
+  )
+  const balances = await balancesOf(
+    tx,
+    takes.map((e) => idOf(e.account)),
+  )
+  for (const { account: ref, amount } of takes) {
+    const balance = balances.get(idOf(ref)) ?? 0
+    if (balance + amount < 0) return { __typename: 'Overdrawn', account: ref, balance: cents(balance), wanted: cents(-amount) }
+  }
+  await insertEntries(
+    tx,
+    id,
+    entries.map((e) => ({ id: idOf(e.account), amount: e.amount })),
+  )
+  return undefined
+}
+
+/** What an account holds, in cents or points; 0 for one that has never been posted to. */
+export async function balanceOf(db: DbOrTx, ref: AccountRef): Promise<number> {
+  return findBalance(db, ref)
+}
+
+const dropOf = (row: DropRow): Drop => ({
+  id: row.id,
+  kind: row.kind,
+  balance: cents(row.balance),
+  expiresAt: row.expires_at,
+  createdAt: row.created_at,
+})
+
+/** A shopper's living drops of credit, those that expire first in front (specification §3 User profile, creditDrops). */
+export async function creditDropsOf(db: DbOrTx, question: { userId: string; now: Date; kinds?: readonly CreditKind[] }): Promise<Drop[]> {
+  return (await listDrops(db, question)).map(dropOf)
+}
+
+export type CreditGrant = {
+  key: string
+  userId: string
+  kind: CreditKind
+  amount: Cents
+  expiresAt: Date | null
+  reason: string
+  now: Date
+  actorId?: string
+  orderId?: string
+  /** What it is paid from; the shop's own account of credit given away, unless a refund or earnings turn into credit. */
+  from?: AccountRef
+}
+
+/** Gives a shopper a drop of credit, once for its key; a drop's id is its posting's. Throws on an amount that is not above zero. */
+export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | Overdrawn> {
+  const { userId, kind, amount, expiresAt, from = account('credit_given'), ...head } = grant
+  if (amount <= 0) throw new RangeError(`ledger: a credit of ${amount} cents`)
+  const request = JSON.stringify(['credit_granted', userId, kind, amount, expiresAt, accountKey(from)])
+  const { id, replayed } = await claim(tx, { ...head, kind: 'credit_granted' }, request)
+  if (replayed) return { __typename: 'Posted', id, entries: await listEntries(tx, id), replayed }
+  const entries = settled(moved(from, account(kind, id), amount))
+  const overdrawn = await write(tx, id, entries)
+  if (overdrawn) return overdrawn
+  const ids = await ensureAccounts(tx, [account(kind, id)])
+  const account_id = ids.get(accountKey(account(kind, id))) ?? 0
+  await insertDrop(tx, { id, account_id, user_id: userId, granted_cents: amount, expires_at: expiresAt, reason: grant.reason, created_at: grant.now })
+  return { __typename: 'Posted', id, entries, replayed }
+}
+
+export type CreditSpend = {
+  key: string
+  userId: string
+  amount: Cents
+  /** Where it goes: an order's charge. */
+  to: AccountRef
+  reason: string
+  now: Date
+  orderId?: string
+  kinds?: readonly CreditKind[]
+}
+
+/**
+ * Takes exactly `amount` from a shopper's drops, those that expire first in front, once for its key. All drops are locked in one
+ * order before they are read, so that of many at once none spends what another has spent. Returns NotEnoughCredit, with nothing
+ * taken, when they hold less: roll back.
+ */
+export async function spendCredit(tx: Tx, spend: CreditSpend): Promise<CreditSpent | NotEnoughCredit> {
+  const { userId, amount, to, kinds, ...head } = spend
+  if (amount <= 0) throw new RangeError(`ledger: spending ${amount} cents`)
+  const request = JSON.stringify(['credit_spent', userId, amount, accountKey(to), kinds ?? null])
+  const { id, replayed } = await claim(tx, { ...head, kind: 'credit_spent' }, request)
+  if (replayed) return { __typename: 'CreditSpent', id, uses: await usesOf(tx, id), replayed }
+  await lockAccounts(tx, await listDropAccounts(tx, userId))
+  const drops = (await listDrops(tx, { userId, now: spend.now, ...(kinds ? { kinds } : {}) })).map(dropOf)
+  const uses = useDrops(drops, amount, spend.now)
+  if (sumOfUses(uses) < amount) return { __typename: 'NotEnoughCredit', available: add(zero, ...drops.map((d) => d.balance)), wanted: amount }
+  const overdrawn = await write(tx, id, settled(uses.flatMap((use) => moved(account(use.kind, use.id), to, use.amount))))
+  if (overdrawn) throw new Error(`ledger: ${accountKey(overdrawn.account)} changed under its lock`)
+  return { __typename: 'CreditSpent', id, uses, replayed }
+}
+
+async function usesOf(tx: DbOrTx, id: string): Promise<DropUse[]> {
+  const taken = (await listEntries(tx, id)).filter((e) => e.amount < 0)
+  const ends = await dropEnds(
+    tx,
+    taken.map((e) => e.account.holder),
+  )
+  return taken.map(({ account: { kind, holder }, amount }) => ({
+    id: holder,
+    kind: kind as CreditKind,
+    amount: cents(-amount),
+    expiresAt: ends.get(holder) ?? null,
+  }))
+}
+
+/** Takes what is left in drops whose time is over, one posting a drop; returns how many ended. A job's work; spending never waits for it. */
+export async function expireCredit(tx: Tx, now: Date, limit = 500): Promise<number> {
+  const lapsed = await listLapsedDrops(tx, now, limit)
+  const accounts = lapsed.map((d) => d.account_id)
+  await lockAccounts(tx, accounts)
+  const balances = await balancesOf(tx, accounts)
+  let ended = 0
+  for (const drop of lapsed) {
+    const left = balances.get(drop.account_id) ?? 0
+    if (left === 0) continue
+    const { id, replayed } = await claim(
+      tx,
+      { key: `expire/${drop.id}`, kind: 'credit_expired', reason: drop.reason, now },
+      JSON.stringify(['credit_expired', drop.id]),
+    )
+    if (replayed) continue
+    await write(tx, id, settled(moved(account(drop.kind, drop.id), account('credit_lapsed'), left)))
+    ended += 1
+  }
+  return ended
+}
+
+/** Every fault of the whole ledger, none when it is sound: sums, sides, overdrafts, and guards that are off. */
+export async function verifyLedger(db: DbOrTx): Promise<LedgerFault[]> {
+  return listFaults(db)
+}

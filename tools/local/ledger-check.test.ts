@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { migrate } from '@hemline/db/migrate.ts'
+import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { checkLedger } from './ledger-check.ts'
+
+const { TEST_DATABASE_URL: server } = process.env
+const query = async (url: string, text: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(text).finally(() => client.end())
+}
+
+describe('what the doctor says of the ledger', () => {
+  test('is nothing when no database answers', async () => {
+    expect(await checkLedger('postgres://nobody@127.0.0.1:1/none')).toEqual([])
+  })
+
+  test.skipIf(!server)('is that it sums to zero, until somebody tampers with it', async () => {
+    const name = `try_ledger_${randomBytes(5).toString('hex')}`
+    const url = Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href
+    await query(server ?? '', `create database ${name}`)
+    try {
+      expect(await checkLedger(url)).toEqual([])
+      await migrate(url)
+      expect(await checkLedger(url)).toMatchObject([{ level: 'fine', what: 'the ledger sums to zero (0 postings)' }])
+      await query(url, 'drop trigger ledger_no_overdraft on ledger_entry')
+      expect(await checkLedger(url)).toMatchObject([{ level: 'fault', what: expect.stringContaining('ledger_no_overdraft') }])
+    } finally {
+      await dropDatabase(server ?? '', name)
+    }
+  })
+})

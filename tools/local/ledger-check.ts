@@ -1,0 +1,38 @@
+// What `make doctor` says of the ledger: the database judges itself (ledger_faults() in db/migrations/0011-ledger.sql).
+import pg from 'pg'
+import type { Finding } from './doctor-finding.ts'
+
+const shown = 5
+const undefinedFunction = '42883'
+
+/** Sums and guards of the whole ledger. Nothing to say when no database answers: it isn't running. Never throws. */
+export async function checkLedger(databaseUrl: string): Promise<readonly Finding[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1500, application_name: 'doctor' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch {
+    return []
+  }
+  try {
+    const { rows } = await client.query<{ fault: string; detail: string }>('select fault, detail from ledger_faults()')
+    const { rows: postings } = await client.query<{ count: string }>('select count(*) from ledger_posting')
+    if (rows.length === 0) return [{ level: 'fine', what: `the ledger sums to zero (${postings[0]?.count ?? 0} postings)` }]
+    const more = rows.length > shown ? `, and ${rows.length - shown} more` : ''
+    return [
+      {
+        level: 'fault',
+        what: `the ledger has ${rows.length} faults: ${rows
+          .slice(0, shown)
+          .map((r) => `${r.fault} (${r.detail})`)
+          .join('; ')}${more}`,
+        remedy: 'stop selling, keep the database as it is, and correct by postings only (docs/decisions/0040-ledger.md)',
+      },
+    ]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === undefinedFunction) return []
+    return [{ level: 'fault', what: 'the ledger can’t be read', remedy: error instanceof Error ? error.message : String(error) }]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
