@@ -98,7 +98,9 @@ function useAddress(item: Product | undefined): boolean {
   const router = useRouter()
   const { pathname, search } = usePlace()
   const outside = useFromOutside()
-  const away = item && soldRedirect({ over: isOver(buyState(item, nowMs())), itemNumber: item.itemNumber, outside, search: parseSearch(search) })
+  const over = item !== undefined && isOver(buyState(item, nowMs()))
+  const agent = globalThis.navigator.userAgent
+  const away = item && soldRedirect({ over, itemNumber: item.itemNumber, outside, agent, search: search as Search })
   const right = item && canonicalAddress(item, pathname, search)
   const target = away ?? right
   useEffect(() => {

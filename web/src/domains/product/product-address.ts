@@ -12,13 +12,17 @@ export function canonicalAddress(item: Pick<Product, 'slug'>, pathname: string, 
   return item.slug === pathname ? undefined : `${item.slug}${search}`
 }
 
-type Arrival = { over: boolean; itemNumber: number; outside: boolean; search: Readonly<Record<string, string>> }
+type Arrival = { over: boolean; itemNumber: number; outside: boolean; agent: string; search: Readonly<Record<string, string>> }
+
+/** Robots have to read on the page itself that it is to be forgotten. */
+const robot = /bot|crawl|spider|slurp/i
 
 /**
  * Where somebody goes who opens a sold piece's address from outside the shop: to what is like it. Undefined for pieces that can be
- * had, for links that ask to see the piece itself (no_sold_redirect=true), and for those who came from within the shop (decision 0032).
+ * had, for links that ask to see the piece itself (no_sold_redirect=true), for robots, and for those who came from within the shop
+ * (decision 0032).
  */
-export function soldRedirect({ over, itemNumber, outside, search }: Arrival): string | undefined {
+export function soldRedirect({ over, itemNumber, outside, agent, search }: Arrival): string | undefined {
   const stay = search.no_sold_redirect?.toLowerCase() === 'true'
-  return over && outside && !stay ? `/similar/${itemNumber}` : undefined
+  return over && outside && !stay && !robot.test(agent) ? `/similar/${itemNumber}` : undefined
 }
