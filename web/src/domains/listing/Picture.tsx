@@ -45,7 +45,11 @@ function Loading({ photoId, alt = '', eager = false, high = eager, sizes = gridS
       fetchPriority={high ? 'high' : 'auto'}
       decoding="async"
       onLoad={done}
-      onError={done}
+      onError={(event) => {
+        // The ground below says enough; a picture with words keeps them.
+        if (alt === '') event.currentTarget.style.visibility = 'hidden'
+        done()
+      }}
     />
   )
 }

@@ -2,8 +2,8 @@ import { priceValue, valuesOf, withFilter } from '@hemline/rules/listing-url.ts'
 import { type CSSProperties, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortMoney } from '../../platform/format.ts'
 import type { FilterProps } from './CheckOption.tsx'
-import styles from './Filters.module.css'
 import type { Bar } from './facets.ts'
+import styles from './PriceFilter.module.css'
 import { amountAt, edgesOf, handlesAt } from './price-scale.ts'
 
 /** A handle that was let go of stays for a moment: it may be moved on. */
