@@ -24,7 +24,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 async function mailsTo(address: string): Promise<readonly { subject: string; text: string }[]> {
   const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(address)}`)
@@ -41,7 +41,7 @@ for (const viewport of [wide, phone]) {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await page.waitForLoadState('networkidle')
         expect(await seriousFaults(page), path).toEqual([])
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        await page.addStyleTag({ content: 'html { font-size: 200% }' })
         expect(await sideways(page), `${path} with text of twice its size`).toBeLessThanOrEqual(0)
       }
     })

@@ -1,4 +1,4 @@
-// What people ask about: topics of the help centre and of the contact form, and where the shop can be reached.
+// What people ask about: topics of the help centre and of the contact form.
 
 /** Topics of the help centre, in the order of its page. */
 export const helpTopics = {
@@ -30,31 +30,3 @@ export const isContactTopic = (text: string): text is ContactTopic => Object.has
 export const contactTextMin = 10
 export const contactTextMax = 4000
 export const contactReferenceMax = 40
-
-/** Demonstration number: 555-01xx is set aside for examples. */
-export const helpPhone = { label: '(800) 555-0142', href: 'tel:+18005550142' } as const
-export const helpMail = 'help@hemline.example'
-export const helpHours = 'Monday to Friday, 6 am to 6 pm Pacific time'
-/** The head office in California (specification §1); street and house are made up. */
-export const officeAddress = ['Hemline, Inc.', '1200 Selvage Street, Suite 300', 'Oakland, California 94607'] as const
-
-/**
- * The networks of specification §1. Hemline has no profiles in the world: the addresses lie below a host that is reserved for
- * examples (RFC 2606), so they can never lead to somebody else's page.
- */
-export const socialLinks = [
-  { network: 'Facebook', href: 'https://social.example/hemline/facebook' },
-  { network: 'Instagram', href: 'https://social.example/hemline/instagram' },
-  { network: 'LinkedIn', href: 'https://social.example/hemline/linkedin' },
-  { network: 'Pinterest', href: 'https://social.example/hemline/pinterest' },
-  { network: 'X', href: 'https://social.example/hemline/x' },
-  { network: 'YouTube', href: 'https://social.example/hemline/youtube' },
-] as const
-export type SocialNetwork = (typeof socialLinks)[number]['network']
-
-/** App store pages of an app that is told about and does not exist: reserved example hosts, as above. */
-export const appLinks = {
-  any: 'https://app.example/hemline',
-  ios: 'https://app.example/hemline/ios',
-  android: 'https://app.example/hemline/android',
-} as const

@@ -1,4 +1,5 @@
-import { type ContactTopic, contactTopics, helpHours, helpMail } from '@hemline/rules/vocabulary/help.ts'
+import { type ContactTopic, contactTopics } from '@hemline/rules/vocabulary/help.ts'
+import { helpHours, helpMail } from '@hemline/rules/vocabulary/office.ts'
 import { composeMail, type Mail } from '../../ports/mail.ts'
 import type { ContactMessageRow } from './company.db.ts'
 

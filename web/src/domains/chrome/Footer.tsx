@@ -1,5 +1,5 @@
 import { tagline } from '@hemline/rules/vocabulary/constants.ts'
-import { helpPhone } from '@hemline/rules/vocabulary/help.ts'
+import { helpPhone } from '@hemline/rules/vocabulary/office.ts'
 import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
 import { lazy, Suspense } from 'react'
 import { useQuery } from 'urql'

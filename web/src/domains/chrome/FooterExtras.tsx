@@ -1,4 +1,4 @@
-import { appLinks, type SocialNetwork, socialLinks } from '@hemline/rules/vocabulary/help.ts'
+import { appLinks, type SocialNetwork, socialLinks } from '@hemline/rules/vocabulary/social.ts'
 import type { ReactNode } from 'react'
 import styles from './FooterExtras.module.css'
 import { qrPath } from './qr.ts'

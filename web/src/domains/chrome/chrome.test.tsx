@@ -1,5 +1,6 @@
 import { desktopBreakpointPx } from '@hemline/rules/vocabulary/constants.ts'
-import { appLinks, helpPhone, socialLinks } from '@hemline/rules/vocabulary/help.ts'
+import { helpPhone } from '@hemline/rules/vocabulary/office.ts'
+import { appLinks, socialLinks } from '@hemline/rules/vocabulary/social.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

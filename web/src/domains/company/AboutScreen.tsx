@@ -1,4 +1,4 @@
-import { helpHours, helpPhone, officeAddress } from '@hemline/rules/vocabulary/help.ts'
+import { helpHours, helpPhone, officeAddress } from '@hemline/rules/vocabulary/office.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { GetShopFiguresDocument } from '@hemline/schema/generated/graphql.ts'
 import { Car, Droplets, Lightbulb } from 'lucide-react'

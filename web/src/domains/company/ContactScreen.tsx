@@ -1,4 +1,4 @@
-import { helpHours, helpMail, helpPhone, officeAddress } from '@hemline/rules/vocabulary/help.ts'
+import { helpHours, helpMail, helpPhone, officeAddress } from '@hemline/rules/vocabulary/office.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
