@@ -100,7 +100,7 @@ function useAddress(item: Product | undefined): boolean {
   const outside = useFromOutside()
   const over = item !== undefined && isOver(buyState(item, nowMs()))
   const agent = globalThis.navigator.userAgent
-  const away = item && soldRedirect({ over, itemNumber: item.itemNumber, outside, agent, search: search as Search })
+  const away = item && soldRedirect({ over, itemNumber: item.itemNumber, outside, agent, search: parseSearch(search) })
   const right = item && canonicalAddress(item, pathname, search)
   const target = away ?? right
   useEffect(() => {
