@@ -11,7 +11,11 @@ import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 
-export const layers = [['identity', 'catalogue'], ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'], ['discovery', 'log-in']] as const
+export const layers = [
+  ['identity', 'catalogue'],
+  ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'],
+  ['discovery', 'log-in'],
+] as const
 
 export const resolvers = [
   identityResolvers,

@@ -134,20 +134,22 @@ test('robots.txt leads to sitemaps, and what they list is there, each under its 
   }
 })
 
-async function headNow(page: Page) {
-  return page.evaluate(() => {
-    const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
-    return {
-      title: document.title,
-      description: attribute('meta[name="description"]', 'content'),
-      canonical: attribute('link[rel="canonical"]', 'href'),
-      robots: attribute('meta[name="robots"]', 'content'),
-      prev: attribute('link[rel="prev"]', 'href'),
-      next: attribute('link[rel="next"]', 'href'),
-      data: document.querySelectorAll('script[type="application/ld+json"]').length,
-    }
-  })
-}
+type Head = { title: string; data: number } & Record<'description' | 'canonical' | 'robots' | 'prev' | 'next', string | null>
+
+/** As text: a journey's file knows no DOM. */
+const readHead = `(() => {
+  const attribute = (selector, name) => document.head.querySelector(selector)?.getAttribute(name) ?? null
+  return {
+    title: document.title,
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    robots: attribute('meta[name="robots"]', 'content'),
+    prev: attribute('link[rel="prev"]', 'href'),
+    next: attribute('link[rel="next"]', 'href'),
+    data: document.querySelectorAll('script[type="application/ld+json"]').length,
+  }
+})()`
+const headNow = (page: Page) => page.evaluate<Head>(readHead)
 
 test('the site says of every kind of page what its document said, and nothing stops the data', async ({ page, request }) => {
   test.slow()

@@ -67,7 +67,7 @@ for (const viewport of [wide, phone]) {
 
       const eighth = cards(page).nth(8)
       await eighth.scrollIntoViewIfNeeded()
-      const scrolled = await page.evaluate(() => globalThis.scrollY)
+      const scrolled = await page.evaluate<number>('scrollY')
       const link = eighth.getByRole('link').first()
       const href = await link.getAttribute('href')
       await link.click()
@@ -76,7 +76,7 @@ for (const viewport of [wide, phone]) {
       await page.goBack()
       await expect(page).toHaveURL(/page=2/)
       await expect(page.locator(`a[href="${href}"]:focus`)).toHaveCount(1)
-      await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(scrolled - 80)
+      await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(scrolled - 80)
     })
 
     test('says which filter to take off when nothing is left', async ({ page }) => {

@@ -1,5 +1,5 @@
 import styles from './Measured.module.css'
-import type { Mark, Outline } from './outlines.ts'
+import type { Mark, Outline } from './outline-type.ts'
 
 /** Words on the lines, by the name of the measure: "36 in" on the piece's own drawing, a letter where one learns to measure. */
 type Props = { outline: Outline; words: ReadonlyMap<string, string>; label: string }

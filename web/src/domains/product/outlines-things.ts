@@ -1,5 +1,5 @@
 // Outlines of shoes, bags, jewelry and accessories, with the lines along which each measure is taken.
-import type { Outline } from './outlines.ts'
+import type { Outline } from './outline-type.ts'
 
 const circle = (x: number, y: number, r: number) => `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`
 

@@ -1,22 +1,7 @@
 // Which outline a piece is drawn with, and what each measure means on it.
+import type { Outline } from './outline-type.ts'
 import { things } from './outlines-things.ts'
 import { wear } from './outlines-wear.ts'
-
-/** Where a measure is taken: a line in the drawing's own units, and how, in words that follow "Bust:". */
-export type Mark = {
-  line: readonly [x1: number, y1: number, x2: number, y2: number]
-  how: string
-  /** The middle of its label, where that is not the line's: short lines would vanish below it. */
-  at?: readonly [x: number, y: number]
-}
-export type Outline = {
-  view: readonly [x: number, y: number, width: number, height: number]
-  /** Filled, from the back to the front. */
-  shapes: readonly string[]
-  /** Thin lines on top: seams, bands, buttons. */
-  seams: readonly string[]
-  marks: Readonly<Record<string, Mark>>
-}
 
 const outlines = { ...wear, ...things }
 export type OutlineKind = keyof typeof outlines
