@@ -1,8 +1,10 @@
 // Cart and hold with the real rules: one living hold a piece, and no refresh extends it.
 import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
-import { cents } from '@hemline/rules/money.ts'
+import { subtract } from '@hemline/rules/money.ts'
 import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
-import { cartTotals } from '@hemline/rules/totals.ts'
+import { ownDiscount } from '@hemline/rules/promotions.ts'
+import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
+import { pieceLine } from '@hemline/rules/totals-lines.ts'
 import { cartItemLimit, freeShippingThreshold, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
@@ -90,6 +92,11 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
 const [userPrefix, visitorPrefix] = ['user:', 'visitor:']
 const after = (owner: string, prefix: string) => (owner.startsWith(prefix) ? owner.slice(prefix.length) : null)
 
+const pieceOf = (line: Line) => pieceLine(line.id, line.item)
+const ownOf = (line: Line) => ownDiscount(pieceOf(line))
+const percentOf = (line: Line) => line.item.promotion?.discountPercent ?? 0
+const netOf = (line: Line) => subtract(pieceOf(line).price, ownOf(line))
+
 export const cartMocks = {
   Query: {
     activeCart: (_: unknown, args: { createIfNotExists?: boolean; includeCartTotals: boolean }, ctx: MockContext) => {
@@ -112,21 +119,15 @@ export const cartMocks = {
     cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => {
       if (!cart.withTotals) return null
       const held = linesOf(cart, ctx).filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
-      return {
-        ...cartTotals(
-          held.map(({ item }) => ({ price: cents(item.price_cents), msrp: cents(item.msrp_cents) })),
-          freeShippingThreshold,
-        ),
-        errors: [],
-      }
+      return { ...cartTotals(plainCart(held.map(pieceOf), { now: ctx.now, freeShippingThreshold })), errors: [] }
     },
   },
   CartProduct: {
     cartId: (line: Line) => line.owner,
     availability: (line: Line, _: unknown, ctx: MockContext) => availabilityOfLine(line, ctx),
     addedAt: (line: Line) => new Date(line.addedAt),
-    discount: () => 0,
-    discountPercent: () => 0,
+    discount: ownOf,
+    discountPercent: percentOf,
     expiresAt: (line: Line, _: unknown, ctx: MockContext) => {
       const hold = livingHold(ctx, line.itemNumber)
       return hold?.owner === line.owner ? new Date(hold.expiresAt) : null
@@ -135,12 +136,12 @@ export const cartMocks = {
       const hold = livingHold(ctx, line.itemNumber)
       return hold && hold.owner !== line.owner ? new Date(hold.expiresAt) : null
     },
-    net: (line: Line) => line.item.price_cents,
+    net: netOf,
     productId: (line: Line) => String(line.itemNumber),
     productKey: (line: Line) => `${productKeyPrefixes[line.item.source]}${line.itemNumber}`,
     productType: () => 'item',
-    visibleDiscount: () => 0,
-    visibleDiscountPercent: () => 0,
-    visibleNet: (line: Line) => line.item.price_cents,
+    visibleDiscount: ownOf,
+    visibleDiscountPercent: percentOf,
+    visibleNet: netOf,
   },
 }

@@ -1,6 +1,8 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { cents, percentHalfUp, subtract } from '@hemline/rules/money.ts'
-import { cartTotals } from '@hemline/rules/totals.ts'
+import { cents, subtract } from '@hemline/rules/money.ts'
+import { ownDiscount } from '@hemline/rules/promotions.ts'
+import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
+import { pieceLine } from '@hemline/rules/totals-lines.ts'
 import { cartItemLimit, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import type { Context } from '../../context.ts'
@@ -8,6 +10,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import type { CartLineRow } from './cart.db.ts'
 import { activeCart, addToCart, cartCount, heldByViewer, lineAvailability, linesOf, removeFromCart } from './cart.ts'
 
+const pieceOf = (line: CartLineRow) => pieceLine(line.line_id, line.item)
 const price = (line: CartLineRow) => cents(line.item.price_cents)
 const held = (line: CartLineRow, ctx: Context) => lineAvailability(ctx, line) === 'IN_CART'
 const promoPercent = (line: CartLineRow) => line.item.promotion?.discountPercent ?? 0
@@ -33,13 +36,7 @@ export const cartResolvers: Resolvers = {
     cartTotals: async (cart, _, ctx) => {
       if (!cart.includeTotals) return null
       const lines = (await ctx.once(`lines:${cart.id}`, () => linesOf(ctx, cart))).filter((line) => held(line, ctx))
-      return {
-        ...cartTotals(
-          lines.map((l) => ({ price: price(l), msrp: cents(l.item.msrp_cents) })),
-          freeShippingThreshold,
-        ),
-        errors: [],
-      }
+      return { ...cartTotals(plainCart(lines.map(pieceOf), { now: ctx.now(), freeShippingThreshold })), errors: [] }
     },
     itemLimit: () => cartItemLimit,
   },
@@ -48,18 +45,18 @@ export const cartResolvers: Resolvers = {
     cartId: (line) => line.cart_id,
     availability: (line, _, ctx) => lineAvailability(ctx, line),
     addedAt: (line) => line.added_at,
-    discount: () => 0,
-    discountPercent: () => 0,
+    discount: (line) => ownDiscount(pieceOf(line)),
+    discountPercent: promoPercent,
     expiresAt: (line, _, ctx) => (held(line, ctx) ? line.item.held_until : null),
     heldByOtherUntil: (line, _, ctx) => (lineAvailability(ctx, line) === 'IN_ANOTHER_CART' ? line.item.held_until : null),
     itemNumber: (line) => line.item.item_number,
-    net: (line) => line.item.price_cents,
+    net: (line) => subtract(price(line), ownDiscount(pieceOf(line))),
     productId: (line) => String(line.item.item_number),
     productKey: (line) => `${productKeyPrefixes[line.item.source]}${line.item.item_number}`,
     productType: () => 'item',
-    visibleDiscount: (line) => percentHalfUp(price(line), promoPercent(line)),
+    visibleDiscount: (line) => ownDiscount(pieceOf(line)),
     visibleDiscountPercent: promoPercent,
-    visibleNet: (line) => subtract(price(line), percentHalfUp(price(line), promoPercent(line))),
+    visibleNet: (line) => subtract(price(line), ownDiscount(pieceOf(line))),
   },
 }
 

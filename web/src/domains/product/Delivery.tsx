@@ -1,5 +1,5 @@
 import { slugify } from '@hemline/rules/slugs.ts'
-import { standardShipping } from '@hemline/rules/totals.ts'
+import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { PackageOpen, Store, Truck } from 'lucide-react'

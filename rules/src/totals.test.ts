@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Cents, cents } from './money.ts'
+import { isClothing, taxableNet, taxHalfUp, taxRateAt } from './tax.ts'
+import { day, line, now, offered, rule } from './testing/carts.ts'
+import { carts } from './testing/random-carts.ts'
+import { cartTotals, deliveryShares, merchandiseOf, plainCart } from './totals.ts'
+import { shareOut } from './totals-shares.ts'
+import type { OfferedPromotion, Totals, TotalsInput } from './totals-types.ts'
+import { deliveryTaxed } from './vocabulary/tax-rates.ts'
+
+const runs = { seed: 20_261_121, numRuns: 20_000 }
+const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0)
+
+/** What must hold of every cart, as a list of what doesn't: comparing once a cart keeps 20,000 of them quick. */
+function broken(input: TotalsInput, t: Totals): string[] {
+  const say = (ok: boolean, words: string) => (ok ? [] : [words])
+  const credits = sum(t.cashCreditsUsed.map((c) => c.amount))
+  const promotional = sum(t.uses.filter((u) => u.kind === 'promotional_credit').map((u) => u.amount))
+  const fees = t.circularityFeeAmount + t.retailDeliveryFeeAmount
+  const off = (kind: string) => sum(t.uses.filter((u) => u.kind === kind).map((u) => u.amount))
+  return [
+    ...say(t.total === t.subtotal - t.discountAmount + t.shippingAmount + fees + t.taxAmount + t.dutyAmount, 'the parts do not sum to the total'),
+    ...say(t.totalBeforeDiscounts === t.total + t.discountAmount, 'before discounts'),
+    ...say(t.total === t.amountCharged + t.creditsUsed + t.giftCardAmount, 'what pays does not sum to the total'),
+    ...say(t.creditsUsed === credits + promotional, 'credits'),
+    ...say(t.discountAmount === t.visibleDiscountAmount + t.giftedLifecyclePromoAmount, 'visible and gifted'),
+    ...say(t.discountAmount === off('promotion') + off('reward'), 'discounts as uses'),
+    ...say(t.subtotal === sum(input.lines.map((l) => l.price)), 'subtotal'),
+    ...say(t.discountAmount === sum(t.lines.map((l) => l.discount)), 'discounts of lines'),
+    ...say(t.visibleDiscountAmount === sum(t.lines.map((l) => l.visibleDiscount)), 'visible discounts of lines'),
+    ...say(t.giftedLifecyclePromoAmount === sum(t.lines.map((l) => l.giftedLifecyclePromo)), 'gifts of lines'),
+    ...say(t.taxAmount === sum(t.lines.map((l) => l.tax)), 'tax of lines'),
+    ...say(t.dutyAmount === sum(t.lines.map((l) => l.duty)), 'duty of lines'),
+    ...input.lines.flatMap((l, i) => {
+      const is = t.lines[i]
+      if (!is) return ['a line is missing']
+      return [
+        ...say(is.net === l.price - is.discount && is.visibleNet === l.price - is.visibleDiscount, 'net of a line'),
+        ...say(is.net >= 0 && is.discount >= 0 && is.visibleDiscount >= 0 && is.tax >= 0 && is.duty >= 0, 'a line below zero'),
+        ...say(l.kind === 'item' || (is.discount === 0 && is.tax === 0 && is.duty === 0), 'a gift card with a promotion, tax or duty'),
+      ]
+    }),
+    ...say(t.amountCharged >= 0 && t.giftCardAmount >= 0 && t.creditsUsed >= 0 && t.shippingAmount >= 0, 'something below zero'),
+    ...say(new Set([...t.uses.map((u) => u.kind)]).size === 0 || isInOrder(t), 'the order of use'),
+  ]
+}
+
+const order = ['promotion', 'reward', 'promotional_credit', 'gift_card', 'cash_credit', 'payment']
+const isInOrder = (t: Totals) => {
+  const places = t.uses.map((u) => order.indexOf(u.kind))
+  return places.every((place, i) => i === 0 || place >= (places[i - 1] ?? 0))
+}
+
+describe('of 20,000 random carts', () => {
+  test('the parts sum to the whole, no line is below zero, and no cent is lost', () => {
+    fc.assert(
+      fc.property(carts, (input) => {
+        const faults = broken(input, cartTotals(input))
+        if (faults.length > 0) throw new Error(faults.join('; '))
+      }),
+      runs,
+    )
+  }, 10_000)
+
+  test('each line’s tax is rounded half up once', () => {
+    fc.assert(
+      fc.property(carts, (input) => {
+        const t = cartTotals(input)
+        const { rate, state } = taxRateAt(input.estimateTaxes ? input.destination : null)
+        const shares = deliveryShares(input.lines, t.shippingAmount)
+        input.lines.forEach((l, i) => {
+          const base = taxableNet(l, t.lines[i]?.net ?? cents(0), state)
+          const whole = base + (base > 0 && state !== null && deliveryTaxed.includes(state) ? (shares[i] ?? 0) : 0)
+          // In thousandths of a percent of a cent, so that "half" is exact.
+          const [exact, got] = [BigInt(whole) * BigInt(rate), BigInt(t.lines[i]?.tax ?? 0) * 100_000n]
+          if (!(got - exact <= 50_000n && exact - got < 50_000n)) throw new Error(`${got} for ${exact}`)
+        })
+      }),
+      { ...runs, numRuns: 5000 },
+    )
+  })
+
+  test('more discount never raises the total, with the delivery held fixed', () => {
+    const steps = fc.record({
+      percent: fc.nat(95),
+      more: fc.integer({ min: 1, max: 5 }),
+      cents: fc.nat(9000),
+      moreCents: fc.integer({ min: 1, max: 40 }),
+    })
+    fc.assert(
+      fc.property(carts, steps, fc.boolean(), (input, step, byPercent) => {
+        const take = (more: boolean): OfferedPromotion =>
+          byPercent
+            ? offered({ code: 'X', rules: [rule({ discountPercent: step.percent + (more ? step.more : 0) })] })
+            : offered({ code: 'X', type: 'ABSOLUTE_CART_TOTAL', rules: [rule({ amountCents: step.cents + (more ? step.moreCents : 0) })] })
+        const fixed = { ...input, chosenCode: 'X', delivery: [{ price: cents(799), freeable: false }], skipPromoAutoApply: true }
+        const without = cartTotals({ ...fixed, promotions: [], chosenCode: null })
+        const [less, more] = [false, true].map((one) => cartTotals({ ...fixed, promotions: [take(one)] }))
+        if (!less || !more) throw new Error('no totals')
+        if (more.total > less.total) throw new Error(`${more.total} with more, ${less.total} with less`)
+        if (less.total > without.total) throw new Error(`${less.total} with it, ${without.total} without`)
+      }),
+      { ...runs, numRuns: 8000 },
+    )
+  }, 10_000)
+
+  test('the threshold counts merchandise before promotions and credits, and nothing else', () => {
+    fc.assert(
+      fc.property(carts, (input) => {
+        const bare = { ...input, bundleShipsFree: false, promotions: input.promotions.map((p) => ({ ...p, freeShipping: false })), rewards: [] }
+        const t = cartTotals(bare)
+        const pieces = input.lines.filter((l) => l.kind === 'item')
+        const merchandise = sum(pieces.map((l) => l.price))
+        const { freeShippingThreshold: threshold } = input.shopper
+        const free = pieces.length > 0 && merchandise >= threshold
+        if (t.freeShipping !== free) throw new Error(`${merchandise} of ${threshold}: ${t.freeShipping}`)
+        if (t.amountRemainderForFreeShipping !== (free ? 0 : Math.max(0, threshold - merchandise))) throw new Error('the remainder')
+      }),
+      { ...runs, numRuns: 5000 },
+    )
+  })
+
+  test('promotional credit, gift cards and points leave gift cards that are bought alone', () => {
+    fc.assert(
+      fc.property(carts, (input) => {
+        const t = cartTotals(input)
+        const bought = sum(input.lines.filter((l) => l.kind === 'gift_card').map((l) => l.price))
+        const cash = sum(t.cashCreditsUsed.map((c) => c.amount))
+        if (t.amountCharged + cash < bought) throw new Error(`${bought} of gift cards, ${t.amountCharged} charged, ${cash} of cash credit`)
+        const onlyCards = cartTotals({ ...input, lines: input.lines.filter((l) => l.kind === 'gift_card') })
+        if (onlyCards.pointsToEarn !== 0 || onlyCards.shippingAmount !== 0 || onlyCards.freeShipping) throw new Error('a cart of gift cards')
+      }),
+      { ...runs, numRuns: 3000 },
+    )
+  })
+})
+
+describe('sharing an amount out', () => {
+  const shares = fc
+    .array(fc.record({ weight: fc.nat(9999), cap: fc.nat(9999) }), { minLength: 1, maxLength: 12 })
+    .chain((list) => fc.record({ list: fc.constant(list), total: fc.nat(30_000) }))
+
+  test('gives everything that the caps hold, no line beyond its cap, and more of it never less to anybody', () => {
+    fc.assert(
+      fc.property(shares, ({ list, total }) => {
+        const [weights, caps] = [list.map((l) => l.weight), list.map((l) => l.cap)]
+        const [parts, more] = [shareOut(total, weights, caps), shareOut(total + 1, weights, caps)]
+        const room = sum(list.map((l) => (l.weight > 0 ? l.cap : 0)))
+        expect(sum(parts)).toBe(Math.min(total, room))
+        for (const [i, part] of parts.entries()) {
+          expect(part).toBeLessThanOrEqual(caps[i] ?? 0)
+          expect(more[i]).toBeGreaterThanOrEqual(part)
+        }
+      }),
+      { seed: 7, numRuns: 3000 },
+    )
+  })
+
+  test('is the same as giving cent by cent', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ weight: fc.nat(40), cap: fc.nat(30) }), { minLength: 1, maxLength: 6 }), fc.nat(80), (list, total) => {
+        const parts = list.map(() => 0)
+        for (let given = 0; given < total; given++) {
+          const open = list.map((l, i) => ({ i, ...l })).filter(({ i, cap, weight }) => weight > 0 && (parts[i] ?? 0) < cap)
+          const next = open.reduce<(typeof open)[number] | undefined>(
+            (best, one) => (!best || one.weight * (2 * (parts[best.i] ?? 0) + 1) > best.weight * (2 * (parts[one.i] ?? 0) + 1) ? one : best),
+            undefined,
+          )
+          if (next) parts[next.i] = (parts[next.i] ?? 0) + 1
+        }
+        expect(
+          shareOut(
+            total,
+            list.map((l) => l.weight),
+            list.map((l) => l.cap),
+          ),
+        ).toEqual(parts)
+      }),
+      { seed: 8, numRuns: 2000 },
+    )
+  })
+})
+
+describe('a cart', () => {
+  const facts = { now, freeShippingThreshold: cents(7900) }
+  test('without pieces costs nothing and reaches nothing', () => {
+    expect(cartTotals(plainCart([], facts))).toMatchObject({ total: 0, shippingAmount: 0, freeShipping: false, amountRemainderForFreeShipping: 7900 })
+  })
+
+  test('ships for one price below the threshold and for nothing from it on', () => {
+    const at = (price: number) => cartTotals(plainCart([line({ price: cents(price), source: 'partner' })], facts))
+    expect(at(7899)).toMatchObject({ shippingAmount: 799, freeShipping: false, amountRemainderForFreeShipping: 1, total: 8698 })
+    expect(at(7900)).toMatchObject({ shippingAmount: 0, freeShipping: true, amountRemainderForFreeShipping: 0, total: 7900 })
+  })
+
+  test('is paid in the order of use', () => {
+    const drop = (kind: 'promo_credit' | 'cash_credit', balance: number, days: number) => ({
+      ...{ id: `${kind}${days}`, kind, balance: cents(balance), expiresAt: day(days), createdAt: day(-1) },
+    })
+    const t = cartTotals({
+      ...plainCart([line({ price: cents(10_000), ownPercent: 20, source: 'partner' })], facts),
+      rewards: [{ id: 'r', kind: 'absolute_discount_order_500', type: null, name: '$5', description: '', chosen: true }],
+      drops: [drop('cash_credit', 700, 9), drop('promo_credit', 1000, 5), drop('promo_credit', 300, 2)],
+      giftCards: [{ id: 'g', last4: '1234', balance: cents(2000) }],
+    })
+    expect(t.uses.map(({ kind, amount }): [string, Cents] => [kind, amount])).toEqual([
+      ['promotion', 2000],
+      ['reward', 500],
+      ['promotional_credit', 300],
+      ['promotional_credit', 1000],
+      ['gift_card', 2000],
+      ['cash_credit', 700],
+      ['payment', 3500],
+    ])
+    expect(t).toMatchObject({ creditsUsed: 2000, giftCardAmount: 2000, cashCreditsUsed: [{ amount: 700, expires: day(9) }], amountCharged: 3500 })
+  })
+
+  test('that credit pays whole asks for no other way to pay', () => {
+    const paid = { ...plainCart([line({ price: cents(500) })], facts), giftCards: [{ id: 'g', last4: '1', balance: cents(9000) }] }
+    expect(cartTotals(paid)).toMatchObject({ amountCharged: 0, allowedPaymentMethods: ['clutch'] })
+    expect(cartTotals(plainCart([line({})], facts)).allowedPaymentMethods).toContain('card_processor_credit_card')
+  })
+
+  test('earns points on what is paid for pieces alone, times the offer', () => {
+    const input = plainCart([line({ price: cents(1050) }), line({ id: 'b', kind: 'gift_card', price: cents(5000) })], facts)
+    expect(cartTotals(input).pointsToEarn).toBe(10)
+    expect(cartTotals({ ...input, shopper: { ...input.shopper, pointsMultiplier: 3 } }).pointsToEarn).toBe(30)
+  })
+
+  test('names the nearest thing that it could still reach', () => {
+    const tiers = [rule({ minimumCents: 5000, discountPercent: 10 }), rule({ minimumCents: 10_000, discountPercent: 20 })]
+    const input = { ...plainCart([line({ price: cents(4400) })], facts), promotions: [offered({ code: 'TIERS', type: 'TIERED', rules: tiers })] }
+    expect(cartTotals(input).potentialReward).toEqual({ amountCents: 500, threshold: 5000, remainder: 600, freeShipping: false })
+    const more = { ...input, lines: [line({ price: cents(7800) })] }
+    expect(cartTotals(more).potentialReward).toEqual({ amountCents: 799, threshold: 7900, remainder: 100, freeShipping: true })
+    expect(merchandiseOf(more.lines)).toBe(7800)
+  })
+})
+
+test('a half cent of tax goes up', () => {
+  expect([taxHalfUp(cents(20), 2500), taxHalfUp(cents(19), 2500), taxHalfUp(cents(1000), 8875)]).toEqual([1, 0, 89])
+  expect(isClothing({ categories: ['handbags', 'totes'] })).toBe(false)
+})

@@ -1,0 +1,40 @@
+// Promotions and rewards in a cart (specification §3). Types are in orders.ts, kinds of rewards in rewards.ts.
+import type { RewardKind } from './rewards.ts'
+
+/** What a promotion is to the shopper; the column promotion.kind. */
+export const promotionKinds = ['advertised', 'coupon', 'merch_coupon', 'outlet', 'lifecycle', 'gifted_lifecycle', 'referral'] as const
+export type PromotionKind = (typeof promotionKinds)[number]
+
+/** Order of use (issue 3, "The money core"): what is taken first stands first. */
+export const useKinds = ['promotion', 'reward', 'promotional_credit', 'gift_card', 'cash_credit', 'payment'] as const
+export type UseKind = (typeof useKinds)[number]
+
+export const useLabels: Record<UseKind, string> = {
+  promotion: 'Promotions',
+  reward: 'Rewards',
+  promotional_credit: 'Promotional credit',
+  gift_card: 'Gift card',
+  cash_credit: 'Cash credit',
+  payment: 'To pay',
+}
+
+/** What a reward does in a cart; null: nothing there. Amounts and percents are those of its name. */
+export type RewardEffect = { amountCents: number } | { discountPercent: number; categories: readonly string[] } | { freeShipping: true }
+export const rewardEffects: Record<RewardKind, RewardEffect | null> = {
+  add_birthday_reward: null,
+  birthday_reward: null,
+  free_shipping_birthday: { freeShipping: true },
+  absolute_discount_order_birthday_1000: { amountCents: 1000 },
+  percent_discount_handbags_15: { discountPercent: 15, categories: ['handbags'] },
+  absolute_discount_order_500: { amountCents: 500 },
+  absolute_discount_order_1000: { amountCents: 1000 },
+  free_shipping: { freeShipping: true },
+  sweepstakes_2021_low_v2: null,
+}
+
+/** §8, both; the second when a code is good, and for other pieces. */
+export const codeNotApplicable = 'Code is not applicable.'
+export const promotionNotForThese = 'This promotion does not apply to these items.'
+
+/** Points for each whole dollar of merchandise that is paid for. */
+export const pointsPerDollar = 1
