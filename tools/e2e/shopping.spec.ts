@@ -30,7 +30,7 @@ for (const viewport of [wide, phone]) {
       const all = await piecesSaid(page)
       let size = ''
       await filter(page, async (filters) => {
-        const first = filters.getByRole('group', { name: 'Size' }).getByRole('button', { disabled: false }).first()
+        const first = filters.getByRole('group', { name: 'Size' }).locator('button[aria-pressed]:enabled').first()
         size = await wordsOf(first)
         await first.click()
         await expect(first).toHaveAttribute('aria-pressed', 'true')
@@ -39,7 +39,7 @@ for (const viewport of [wide, phone]) {
       await expect.poll(() => piecesSaid(page)).toBeLessThan(all)
 
       await filter(page, async (filters) => {
-        const highest = filters.getByLabel('Highest price')
+        const highest = filters.getByRole('textbox', { name: 'Highest price' })
         await highest.fill(String(limit))
         await highest.press('Enter')
         await expect(page).toHaveURL(/price=/)
