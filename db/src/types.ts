@@ -290,6 +290,19 @@ export type PhotoTable = {
   art: Json | null
 }
 
+export type PointsOfferTable = {
+  cohort: string
+  multiplier_percent: number
+  everybody: Generated<boolean>
+  starts_at: Date
+  ends_at: Date
+}
+
+export type PointsOfferGrantTable = {
+  cohort: string
+  user_id: string
+}
+
 export type PriceChangeTable = {
   id: GeneratedAlways<number>
   item_number: number
@@ -568,6 +581,8 @@ export type Tables = {
   outbox: OutboxTable
   password_reset: PasswordResetTable
   photo: PhotoTable
+  points_offer: PointsOfferTable
+  points_offer_grant: PointsOfferGrantTable
   price_change: PriceChangeTable
   promotion: PromotionTable
   promotion_grant: PromotionGrantTable

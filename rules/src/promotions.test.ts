@@ -104,6 +104,11 @@ describe('which promotion applies', () => {
     expect(cart(pieces(5000), [ten, shoes], { chosenCode: 'THIRTY' }).errors).toEqual(['This promotion does not apply to these items.'])
   })
 
+  test('takes the code of a piece’s own promotion for what it is', () => {
+    const own = [line({ price: cents(5000), ownPercent: 30, ownCode: 'FRESH20' })]
+    expect(cart(own, [], { chosenCode: 'fresh20' })).toMatchObject({ errors: [], discountAmount: 1500 })
+  })
+
   test('is said of each in words', () => {
     const rows = cart(pieces(5000), [ten, thirty]).promosAndRewards
     expect(rows.map((r) => [r.key, r.isApplied, r.reason, r.button])).toEqual([
@@ -117,7 +122,6 @@ describe('which promotion applies', () => {
     ['This promotion has ended.', { endsAt: now }],
     ['You have used it before.', { used: true }],
     ['Log in to use it.', { theirs: false }],
-    ['Only for a first order.', { firstOrderOnly: true }],
     ['None of the pieces in your cart is part of it.', { target: { departments: ['girls'] } }],
     ['Add 2 more pieces to use it.', { rules: [rule({ itemCountThreshold: 3, discountPercent: 10 })] }],
   ])('says “%s”', (words, change) => {
@@ -128,6 +132,7 @@ describe('which promotion applies', () => {
     const asked = { now, lines: pieces(5000), loggedIn: true, firstOrder: true }
     expect(standingOf(offered({ theirs: false }), asked)).toEqual({ applies: false, refusal: { why: 'not_theirs' } })
     expect(standingOf(offered({ firstOrderOnly: true }), asked)).toMatchObject({ applies: true, gain: 1000 })
+    expect(standingOf(offered({ firstOrderOnly: true }), { ...asked, firstOrder: false })).toMatchObject({ refusal: { why: 'first_order' } })
   })
 })
 

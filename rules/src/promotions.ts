@@ -71,7 +71,7 @@ function refusedBefore(promotion: OfferedPromotion, { now, loggedIn, firstOrder 
   if (promotion.endsAt !== null && promotion.endsAt <= now) return { why: 'ended' }
   if (promotion.used) return { why: 'used' }
   if (!promotion.theirs) return { why: loggedIn ? 'not_theirs' : 'log_in' }
-  if (promotion.firstOrderOnly && !firstOrder) return { why: 'first_order' }
+  if (promotion.firstOrderOnly && !firstOrder) return { why: loggedIn ? 'first_order' : 'log_in' }
   return undefined
 }
 
@@ -127,6 +127,9 @@ export function bestOf(stood: readonly Stood[], delivery: Cents): Stood | undefi
 }
 
 export const isSameCode = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase()
+
+/** Whether a code is that of a piece's own promotion: then it holds already, typed or not. */
+export const isOwnCode = (code: string, lines: readonly TotalsLine[]): boolean => lines.some((l) => l.ownCode !== null && isSameCode(l.ownCode, code))
 
 /** What is wrong with a promotion as somebody wrote it down, in words; none when its rules fit its type. */
 export function promotionFaults({ type, rules, freeShipping, code }: Promotion): string[] {

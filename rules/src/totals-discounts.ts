@@ -1,6 +1,6 @@
 // The layers that come off a cart's lines, in the order of use: own promotions and the cart's, reward, gift (decision 0043).
 import { add, type Cents, cents, percentHalfUp, zero } from './money.ts'
-import { bestOf, isSameCode, isTargeted, ownDiscounts, type Stood, standingOf, takeOff, targetOf } from './promotions.ts'
+import { bestOf, isOwnCode, isSameCode, isTargeted, ownDiscounts, type Stood, standingOf, takeOff, targetOf } from './promotions.ts'
 import { appliedReward, leftOf, type RewardStanding, rewardStanding } from './promotions-rewards.ts'
 import type { TotalsInput } from './totals-types.ts'
 import { codeNotApplicable, promotionNotForThese } from './vocabulary/promotions.ts'
@@ -47,7 +47,7 @@ export function discountsOf(question: Question, delivery: Cents): Discounts {
   const gifts = all.filter((one) => one.promotion.kind === 'gifted_lifecycle')
   const stood = all.filter((one) => one.promotion.kind !== 'gifted_lifecycle')
   const chosen = chosenCode === null ? undefined : stood.find((one) => isSameCode(one.promotion.code, chosenCode))
-  const error = chosenCode === null || lines.length === 0 ? undefined : codeError(chosen)
+  const error = chosenCode === null || lines.length === 0 || isOwnCode(chosenCode, lines) ? undefined : codeError(chosen)
   const automatic = stood.filter((one) => one.promotion.automatic)
   const applied = chosen?.standing.applies ? chosen : skipPromoAutoApply ? undefined : bestOf(automatic, delivery)
   const own = ownDiscounts(lines)

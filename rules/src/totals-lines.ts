@@ -11,7 +11,7 @@ export type PricedPiece = {
   readonly category_tags: readonly string[]
   readonly clearance: boolean
   readonly final_sale: boolean
-  readonly promotion: { readonly discountPercent: number } | null
+  readonly promotion: { readonly discountPercent: number; readonly promotionCode: string } | null
 }
 
 /** The line of a piece. An outlet piece is one on clearance, as in the outlet's listing. */
@@ -20,10 +20,11 @@ export function pieceLine(id: string, item: PricedPiece): TotalsLine {
     ...{ id, kind: 'item', price: cents(item.price_cents), msrp: cents(item.msrp_cents), source: item.source },
     ...{ departments: item.department_tags, categories: item.category_tags, outlet: item.clearance, finalSale: item.final_sale },
     ownPercent: item.promotion?.discountPercent ?? 0,
+    ownCode: item.promotion?.promotionCode ?? null,
   }
 }
 
-const plain = { source: 'own', departments: [], categories: [], outlet: false, finalSale: false, ownPercent: 0 } as const
+const plain = { source: 'own', departments: [], categories: [], outlet: false, finalSale: false, ownPercent: 0, ownCode: null } as const
 
 /** A gift card that is being bought: its price is its face value. */
 export const giftCardLine = (id: string, price: Cents): TotalsLine => ({ id, kind: 'gift_card', price, msrp: price, ...plain })

@@ -25,6 +25,8 @@ export type TotalsLine = {
   readonly finalSale: boolean
   /** The piece's own promotion (§3 Item.promotion), 0 without one. */
   readonly ownPercent: number
+  /** Its code; typing it is no error, though it holds without. */
+  readonly ownCode: string | null
 }
 
 export type Destination =

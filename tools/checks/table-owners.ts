@@ -43,6 +43,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   promotion_grant: ['api/src/domains/pricing/'],
   promotion_use: ['api/src/domains/pricing/'],
   cart_promotion: ['api/src/domains/pricing/'],
+  points_offer: ['api/src/domains/pricing/'],
+  points_offer_grant: ['api/src/domains/pricing/'],
   favorite: ['api/src/domains/favorites/'],
   feature_flag: platform,
   outbox: [...platform, 'search-indexer/src/'],

@@ -7,6 +7,7 @@ import { makeItem, type SeedWorld } from './item.ts'
 import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
 import type { SeedPhoto } from './photos.ts'
+import { loadOffers } from './promotions-people.ts'
 import { fixedTables } from './rows.ts'
 import type { SeedItem } from './seed-item.ts'
 
@@ -37,6 +38,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
     if (before.rows.some((r) => r.profile === options.profile && r.items === items)) {
       await client.query('begin')
       await loadFixed(client, items)
+      await loadOffers(client, options.anchor ?? defaultAnchor)
       await client.query('refresh materialized view brand_count')
       await client.query('commit')
       return { loaded: false, items }
@@ -76,6 +78,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   const anchor = options.anchor ?? defaultAnchor
   const brands = await loadFixed(client, items)
   await loadPeople(client, anchor)
+  await loadOffers(client, anchor)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
   await loadLikes(client, anchor)

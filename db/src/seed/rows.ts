@@ -9,6 +9,7 @@ import { landingPages } from './discovery.ts'
 import { flags } from './flags.ts'
 import { legalDocuments } from './legal.ts'
 import { basicColors } from './palette.ts'
+import { pointsOfferColumns, pointsOfferRows, promotionColumns, promotionRows } from './promotions.ts'
 import { sizeChartColumns, sizeChartRows } from './size-guides.ts'
 import { sizes } from './sizes.ts'
 import { suppliers, thirdPartySellers } from './suppliers.ts'
@@ -80,5 +81,7 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
       rows: landingPages.map((page, i) => [page.slug, page.title, page.intro, { json: page.filters }, { json: page.blocks }, i + 1]),
     },
     { table: 'size_chart', columns: sizeChartColumns, rows: sizeChartRows() },
+    { table: 'promotion', columns: promotionColumns, rows: promotionRows() },
+    { table: 'points_offer', columns: pointsOfferColumns, rows: pointsOfferRows() },
   ]
 }

@@ -7,7 +7,7 @@ export const day = (days: number): Date => new Date(now.getTime() + days * 86_40
 
 export const line = (facts: Partial<TotalsLine>): TotalsLine => ({
   ...{ id: 'a', kind: 'item', price: cents(3000), msrp: cents(9000), source: 'own', departments: ['women'], categories: ['dresses'] },
-  ...{ outlet: false, finalSale: false, ownPercent: 0 },
+  ...{ outlet: false, finalSale: false, ownPercent: 0, ownCode: null },
   ...facts,
 })
 

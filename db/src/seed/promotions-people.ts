@@ -1,0 +1,59 @@
+// What the seeded people have been given: promotions of their cohorts, and credit that ends at different times.
+import type pg from 'pg'
+import { personByKey } from './people.ts'
+
+const granted: readonly { person: string; code: string }[] = [
+  { person: 'superstar', code: 'BACK20' },
+  { person: 'superstar', code: 'GIFT5' },
+  { person: 'shopper', code: 'BAGS15' },
+]
+
+const dayMs = 86_400_000
+type Credit = { id: string; person: string; kind: 'promo_credit' | 'cash_credit'; cents: number; days: number | null; reason: string }
+const credit: readonly Credit[] = [
+  { ...{ id: 'd1', person: 'superstar', kind: 'promo_credit', cents: 1000, days: 14 }, reason: 'A thank-you for sending a bag in' },
+  { ...{ id: 'd2', person: 'superstar', kind: 'promo_credit', cents: 500, days: 200 }, reason: 'An apology for a late parcel' },
+  { ...{ id: 'd3', person: 'superstar', kind: 'cash_credit', cents: 1850, days: null }, reason: 'Paid out as credit' },
+]
+const idOf = (short: string) => `01920000-0000-7000-8000-0000000000${short}`
+
+/** Loaded at every start; what is there already stays. After the people. */
+export async function loadOffers(client: pg.Client, anchor: Date): Promise<void> {
+  for (const { person, code } of granted)
+    await client.query(
+      'insert into promotion_grant (code, user_id, granted_at) select $1, id, $3 from user_account where id = $2 on conflict do nothing',
+      [code, personByKey(person).id, anchor],
+    )
+  await client.query(
+    "insert into points_offer_grant (cohort, user_id) select 'double_points', id from user_account where id = $1 on conflict do nothing",
+    [personByKey('superstar').id],
+  )
+  for (const drop of credit) await loadCredit(client, drop, anchor)
+}
+
+/** A posting like any other: what the shop gives away is what the drop holds. */
+async function loadCredit(client: pg.Client, { id: short, person, kind, cents, days, reason }: Credit, anchor: Date): Promise<void> {
+  const [id, userId] = [idOf(short), personByKey(person).id]
+  const { rowCount } = await client.query(
+    `insert into ledger_posting (id, idempotency_key, kind, reason, request, posted_at)
+     select $1, $2, 'credit_granted', $3, 'seed', $4 from user_account where id = $5 on conflict (idempotency_key) do nothing`,
+    [id, `seed/credit/${short}`, reason, anchor, userId],
+  )
+  if (rowCount === 0) return
+  await client.query(
+    `insert into ledger_account (kind, holder, unit, never_negative) values ($1, $2, 'USD', true), ('credit_given', '', 'USD', false)
+     on conflict (kind, holder) do nothing`,
+    [kind, id],
+  )
+  await client.query(
+    `insert into ledger_entry (posting_id, account_id, amount)
+     select $1::text::uuid, a.id, case when a.kind = $2::text then $3::bigint else -$3::bigint end from ledger_account a
+     where (a.kind, a.holder) in (($2::text, $1::text), ('credit_given', ''))`,
+    [id, kind, cents],
+  )
+  await client.query(
+    `insert into credit_drop (id, account_id, user_id, granted_cents, expires_at, reason, created_at)
+     select $1::text::uuid, a.id, $2::text, $3::integer, $4::timestamptz, $5::text, $6::timestamptz from ledger_account a where a.kind = $7 and a.holder = $1::text`,
+    [id, userId, cents, days === null ? null : new Date(anchor.getTime() + days * dayMs), reason, anchor, kind],
+  )
+}
