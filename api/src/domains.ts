@@ -7,14 +7,16 @@ import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
+import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 
 export const layers = [
-  ['identity', 'catalogue'],
+  ['identity', 'catalogue', 'ledger'],
   ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'],
   ['discovery', 'log-in'],
+  ['pricing'],
 ] as const
 
 export const resolvers = [
@@ -28,6 +30,7 @@ export const resolvers = [
   seoResolvers,
   companyResolvers,
   logInResolvers,
+  pricingResolvers,
 ]
 
 /** Fields answered for all items of a list at once, by type. */

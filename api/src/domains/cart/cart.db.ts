@@ -3,8 +3,15 @@ import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
-export type CartRow = { id: string; user_id: string | null; visitor_id: number | null; includeTotals: boolean }
-export type CartLineRow = { line_id: string; cart_id: string; added_at: Date; item: ItemRow }
+/** `asked`: what the operation wants the totals to have in them (§7 getActiveCart); absent: pieces and delivery. */
+export type CartRow = {
+  id: string
+  user_id: string | null
+  visitor_id: number | null
+  includeTotals: boolean
+  asked?: { estimateTaxes: boolean; skipPromoAutoApply: boolean }
+}
+export type CartLineRow = { line_id: string; cart_id: string; added_at: Date; item: ItemRow; cart?: CartRow }
 
 export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
   const row = await db

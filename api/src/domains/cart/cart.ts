@@ -102,7 +102,7 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
 
 /** The lines of a cart, read once a request and cart. */
 export function linesOf(ctx: Context, cart: CartRow): Promise<CartLineRow[]> {
-  return listLines(ctx.db, cart.id)
+  return ctx.once(`lines:${cart.id}`, async () => (await listLines(ctx.db, cart.id)).map((line) => ({ ...line, cart })))
 }
 
 /** Whether the living hold on a piece is the viewer's. */
@@ -135,4 +135,4 @@ export async function mergeCarts(ctx: Context, tx: DbOrTx, owners: { visitorId: 
   return lines.filter((line) => ['SOLD', 'IN_ANOTHER_CART'].includes(lineAvailability(ctx, line))).map((line) => line.item.item_number)
 }
 
-export type { AddToCartResult, RemoveFromCartResult }
+export type { AddToCartResult, CartLineRow, CartRow, RemoveFromCartResult }

@@ -1,0 +1,144 @@
+import type { OfferedPromotion, PromotionRule, PromotionTarget } from '@hemline/rules/totals-types.ts'
+import type { PromotionType } from '@hemline/rules/vocabulary/orders.ts'
+import type { PromotionKind } from '@hemline/rules/vocabulary/promotions.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** Who a cart is priced for, and what was chosen for it. */
+export type PricingFacts = {
+  code: string | null
+  skip_auto: boolean
+  country_id: string | null
+  free_shipping_threshold_cents: number | null
+  first_purchase_at: Date | null
+  multiplier_percent: number | null
+}
+
+type Shopper = { userId: string | null; visitorId: number | null }
+
+/** One row: the cart's chosen code, the account's facts, and the best points offer that is running. */
+export async function findPricingFacts(db: DbOrTx, question: { cartId: string | null; userId: string | null; now: Date }): Promise<PricingFacts> {
+  const { rows } = await sql<PricingFacts>`/* findPricingFacts */
+    select c.code, coalesce(c.skip_auto, false) as skip_auto, u.country_id, u.free_shipping_threshold_cents, u.first_purchase_at,
+      (select max(o.multiplier_percent) from points_offer o where o.starts_at <= ${question.now} and o.ends_at > ${question.now} and u.id is not null
+        and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = u.id))) as multiplier_percent
+    from (select 1) one
+    left join cart_promotion c on c.cart_id = ${question.cartId}::uuid
+    left join user_account u on u.id = ${question.userId}::uuid`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('pricing: no row')
+  return row
+}
+
+export type PointsOfferRow = { cohort: string; multiplier_percent: number }
+
+/** The best points offer that is running for a user. */
+export async function findPointsOffer(db: DbOrTx, userId: string, now: Date): Promise<PointsOfferRow | undefined> {
+  const { rows } = await sql<PointsOfferRow>`/* findPointsOffer */
+    select o.cohort, o.multiplier_percent from points_offer o where o.starts_at <= ${now} and o.ends_at > ${now}
+      and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = ${userId}::uuid))
+    order by o.multiplier_percent desc, o.cohort limit 1`.execute(db)
+  return rows[0]
+}
+
+type PromotionRow = {
+  code: string
+  type: PromotionType
+  kind: PromotionKind
+  name: string
+  title: string
+  description: string
+  legalese: string
+  badge: string | null
+  cohort: string | null
+  automatic: boolean
+  free_shipping: boolean
+  target: PromotionTarget
+  rules: PromotionRule[]
+  first_order_only: boolean
+  starts_at: Date
+  ends_at: Date | null
+  rank: number
+  theirs: boolean
+  used: boolean
+}
+
+const offeredOf = ({ free_shipping, first_order_only, starts_at, ends_at, ...row }: PromotionRow): OfferedPromotion => ({
+  ...row,
+  ...{ freeShipping: free_shipping, firstOrderOnly: first_order_only, startsAt: starts_at, endsAt: ends_at },
+})
+
+/**
+ * Promotions that a shopper is shown: those that were granted, and the advertised and outlet ones that are for everybody, while
+ * they run; and the one whose code is asked for, however it stands. Other codes are known to those who know them.
+ */
+export async function listPromotions(db: DbOrTx, question: Shopper & { code: string | null; now: Date }): Promise<OfferedPromotion[]> {
+  const { userId, visitorId, code, now } = question
+  const { rows } = await sql<PromotionRow>`/* listPromotions */
+    select p.code::text, p.type, p.kind, p.name, p.title, p.description, p.legalese, p.badge, p.cohort, p.automatic, p.free_shipping, p.target, p.rules,
+      p.first_order_only, p.starts_at, least(p.ends_at, g.ends_at) as ends_at, p.rank,
+      (p.cohort is null or g.code is not null) as theirs,
+      (p.once_per_shopper and exists (select 1 from promotion_use u where u.code = p.code
+        and (u.user_id = ${userId}::uuid or u.visitor_id = ${visitorId}::bigint))) as used
+    from promotion p left join promotion_grant g on g.code = p.code and g.user_id = ${userId}::uuid
+    where p.code = ${code}::citext
+      or (p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
+        and (g.code is not null or (p.cohort is null and p.kind in ('advertised', 'outlet'))))
+    order by p.rank, p.code`.execute(db)
+  return rows.map(offeredOf)
+}
+
+export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }
+
+export async function upsertChoice(db: DbOrTx, choice: Choice): Promise<void> {
+  await db
+    .insertInto('cart_promotion')
+    .values(choice)
+    .onConflict((oc) => oc.column('cart_id').doUpdateSet({ code: choice.code, skip_auto: choice.skip_auto, chosen_at: choice.chosen_at }))
+    .modifyEnd(named('upsertChoice'))
+    .execute()
+}
+
+/** Of two orders of one shopper that use one code at once the second waits for the first; others don't. */
+export async function lockPromotionUse(tx: DbOrTx, key: string): Promise<void> {
+  await sql`/* lockPromotionUse */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+export type PromotionUse = Shopper & { code: string; orderId: string; discountCents: number; usedAt: Date }
+
+export async function insertPromotionUse(tx: DbOrTx, use: PromotionUse): Promise<void> {
+  await tx
+    .insertInto('promotion_use')
+    .values({
+      ...{ code: use.code, user_id: use.userId, visitor_id: use.visitorId, order_id: use.orderId },
+      ...{ discount_cents: use.discountCents, used_at: use.usedAt },
+    })
+    .modifyEnd(named('insertPromotionUse'))
+    .execute()
+}
+
+/** Whether an order has noted that it used a code. */
+export async function hasUsed(db: DbOrTx, orderId: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('promotion_use')
+    .modifyFront(named('hasUsed'))
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** An order that was never paid, or was canceled before it was packed, gives its codes back. */
+export async function deletePromotionUses(tx: DbOrTx, orderId: string): Promise<void> {
+  await tx.deleteFrom('promotion_use').where('order_id', '=', orderId).modifyEnd(named('deletePromotionUses')).execute()
+}
+
+export async function insertGrant(tx: DbOrTx, grant: { code: string; user_id: string; granted_at: Date; ends_at: Date | null }): Promise<void> {
+  await tx
+    .insertInto('promotion_grant')
+    .values(grant)
+    .onConflict((oc) => oc.columns(['code', 'user_id']).doUpdateSet({ ends_at: grant.ends_at }))
+    .modifyEnd(named('insertGrant'))
+    .execute()
+}

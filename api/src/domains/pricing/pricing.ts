@@ -1,0 +1,195 @@
+// What a cart comes to for the one who asks: gathers what the rules need, and keeps the promotion that was chosen (decisions 0042, 0043).
+import { cents } from '@hemline/rules/money.ts'
+import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
+import { type UserPromotions, userPromotions } from '@hemline/rules/promotions-offers.ts'
+import { refusalWords } from '@hemline/rules/promotions-words.ts'
+import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
+import { pieceLine } from '@hemline/rules/totals-lines.ts'
+import type {
+  DeliveryChoice,
+  Destination,
+  GiftCardFact,
+  LineTotals,
+  OfferedPromotion,
+  Totals,
+  TotalsInput,
+  TotalsLine,
+} from '@hemline/rules/totals-types.ts'
+import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
+import type { Context } from '../../context.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { activeCart, type CartLineRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
+import { creditDropsOf } from '../ledger/ledger.ts'
+import {
+  deletePromotionUses,
+  findPointsOffer,
+  findPricingFacts,
+  hasUsed,
+  insertGrant,
+  insertPromotionUse,
+  listPromotions,
+  lockPromotionUse,
+  type PromotionUse,
+  upsertChoice,
+} from './pricing.db.ts'
+
+/** What the caller knows beside the cart: checkout has an address, ways of delivery and gift cards, the cart's page has none. */
+export type PricingQuestion = {
+  estimateTaxes: boolean
+  skipPromoAutoApply: boolean
+  destination?: Destination | null
+  delivery?: readonly DeliveryChoice[]
+  bundleShipsFree?: boolean
+  giftCards?: readonly GiftCardFact[]
+  /** Instead of the pieces that the cart holds: those that an order has locked. */
+  lines?: readonly TotalsLine[]
+  /** Instead of the code that is kept with the cart: to see what it would do. */
+  code?: string
+}
+
+/**
+ * What the rules need to add up a cart: its held pieces, the account, promotions, credit. Two statements for a visitor, three for a
+ * user, beside the cart's lines. Hand it a transaction as `db` to price an order with what that transaction sees.
+ */
+export async function totalsInputOf(ctx: Context, cart: CartRow, question: PricingQuestion, db: DbOrTx = ctx.db): Promise<TotalsInput> {
+  const now = ctx.now()
+  const { userId, visitorId } = ctx.viewer
+  const [lines, facts, drops] = await Promise.all([
+    question.lines ?? heldLines(ctx, cart),
+    findPricingFacts(db, { cartId: cart.id, userId, now }),
+    userId === null ? [] : creditDropsOf(db, { userId, now }),
+  ])
+  const chosenCode = question.code ?? facts.code
+  const promotions = await listPromotions(db, { userId, visitorId, code: chosenCode, now })
+  return {
+    now,
+    lines,
+    shopper: {
+      loggedIn: userId !== null,
+      country: facts.country_id ?? 'US',
+      international: (facts.country_id ?? 'US') !== 'US',
+      freeShippingThreshold: cents(facts.free_shipping_threshold_cents ?? freeShippingThreshold),
+      firstOrder: userId !== null && facts.first_purchase_at === null,
+      pointsMultiplier: (facts.multiplier_percent ?? 100) / 100,
+    },
+    destination: question.destination ?? null,
+    estimateTaxes: question.estimateTaxes,
+    delivery: question.delivery ?? [],
+    bundleShipsFree: question.bundleShipsFree ?? false,
+    promotions,
+    chosenCode,
+    skipPromoAutoApply: question.skipPromoAutoApply || facts.skip_auto,
+    rewards: [],
+    drops,
+    giftCards: question.giftCards ?? [],
+  }
+}
+
+async function heldLines(ctx: Context, cart: CartRow): Promise<TotalsLine[]> {
+  return (await linesOf(ctx, cart)).filter((line) => lineAvailability(ctx, line) === 'IN_CART').map((line) => pieceLine(line.line_id, line.item))
+}
+
+/** What a line comes to in its cart; one that the cart doesn't hold any more has its own promotion alone. */
+export async function lineTotalsOf(ctx: Context, line: CartLineRow): Promise<LineTotals> {
+  const cart = line.cart ?? (await activeCart(ctx, false))
+  const totals = cart?.id === line.cart_id ? await shownTotals(ctx, cart) : undefined
+  const found = totals?.lines.find((one) => one.id === line.line_id)
+  if (found) return found
+  const [alone] = cartTotals(plainCart([pieceLine(line.line_id, line.item)], { now: ctx.now(), freeShippingThreshold })).lines
+  if (!alone) throw new Error('pricing: a cart of one line without lines')
+  return alone
+}
+
+/** The totals that an operation shows, by what it asked for (§7 getActiveCart); added up once a request. */
+export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
+  return ctx.once(`totals:${cart.id}`, () => totalsOf(ctx, cart, cart.asked ?? { estimateTaxes: false, skipPromoAutoApply: false }))
+}
+
+/** Every field of §3's cartTotals for the viewer's cart. */
+export async function totalsOf(ctx: Context, cart: CartRow, question: PricingQuestion): Promise<Totals> {
+  return cartTotals(await totalsInputOf(ctx, cart, question))
+}
+
+export type ApplyPromoCodePayload = { __typename: 'ApplyPromoCodePayload'; cart: CartRow; code: string }
+/** §8: the message is one of its two; `reason` says in words what is missing. */
+export type CodeNotApplicable = { __typename: 'CodeNotApplicable'; message: string; code: string; reason: string | null }
+
+/**
+ * Keeps a code with the viewer's cart (§7 applyPromoCodeToCart). Refuses: CodeNotApplicable, with nothing changed. The code of a
+ * piece's own promotion is accepted and changes nothing: it holds already.
+ */
+export async function applyPromoCode(ctx: Context, typed: string): Promise<ApplyPromoCodePayload | CodeNotApplicable> {
+  const code = typed.trim().slice(0, codeMax)
+  const refused = (message: string, reason: string | null): CodeNotApplicable => ({ __typename: 'CodeNotApplicable', message, code, reason })
+  const cart = ctx.viewer.banned ? undefined : await activeCart(ctx, false)
+  if (!cart || code === '') return refused(codeNotApplicable, null)
+  const input = await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
+  if (isOwnCode(code, input.lines)) return { __typename: 'ApplyPromoCodePayload', cart, code }
+  const totals = cartTotals(input)
+  const row = totals.promosAndRewards.find((one) => isSameCode(one.key, code))
+  const known = input.promotions.find((one) => isSameCode(one.code, code))
+  if (!row?.isApplied || !known) return refused(totals.errors[0] ?? codeNotApplicable, known && isTold(known) ? (row?.reason ?? null) : null)
+  await upsertChoice(ctx.db, { cart_id: cart.id, code: known.code, skip_auto: false, chosen_at: ctx.now() })
+  return { __typename: 'ApplyPromoCodePayload', cart, code: known.code }
+}
+
+/** Longer ones are no codes. */
+const codeMax = 40
+/** Somebody to whom a promotion was not sent is not told more about it. */
+const isTold = (promotion: OfferedPromotion) => promotion.theirs
+
+/** Takes the promotion off the viewer's cart; nothing applies by itself any more until a code is applied. */
+export async function removePromoCode(ctx: Context): Promise<CartRow | undefined> {
+  const cart = await activeCart(ctx, false)
+  if (cart) await upsertChoice(ctx.db, { cart_id: cart.id, code: null, skip_auto: true, chosen_at: ctx.now() })
+  return cart
+}
+
+export type PromotionUsed = { __typename: 'PromotionUsed' }
+
+/**
+ * Notes in the order's transaction that it used a promotion; asked again for the same order it changes nothing. Judged under a lock
+ * on shopper and code, so that two orders at once don't both use what may be used once: then CodeNotApplicable, and the order
+ * rolls back.
+ */
+export async function usePromotion(tx: Tx, use: PromotionUse): Promise<PromotionUsed | CodeNotApplicable> {
+  await lockPromotionUse(tx, `promotion/${use.code.toLowerCase()}/${use.userId ?? `visitor/${use.visitorId}`}`)
+  if (await hasUsed(tx, use.orderId, use.code)) return { __typename: 'PromotionUsed' }
+  const offered = await listPromotions(tx, { ...use, now: use.usedAt })
+  const known = offered.find((one) => isSameCode(one.code, use.code))
+  const refused: CodeNotApplicable = { __typename: 'CodeNotApplicable', message: codeNotApplicable, code: use.code, reason: null }
+  if (!known) return refused
+  if (known.used) return { ...refused, reason: refusalWords({ why: 'used' }) }
+  await insertPromotionUse(tx, use)
+  return { __typename: 'PromotionUsed' }
+}
+
+/** Gives an order's codes back: it was not paid, or canceled. */
+export async function returnPromotions(tx: Tx, orderId: string): Promise<void> {
+  await deletePromotionUses(tx, orderId)
+}
+
+/** Sends a promotion of a cohort to a user; sent again, its end is the new one. */
+export async function grantPromotion(tx: DbOrTx, grant: { code: string; userId: string; now: Date; endsAt: Date | null }): Promise<void> {
+  await insertGrant(tx, { code: grant.code, user_id: grant.userId, granted_at: grant.now, ends_at: grant.endsAt })
+}
+
+export type ViewerPromotions = UserPromotions & {
+  readonly pointsMultiplierOffer: { readonly cohort: string; readonly multiplierCoefficient: number } | null
+}
+
+/** What the profile says of the viewer's promotions (§3 User profile: promotions, outletPromotion); read once a request. */
+export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
+  return ctx.once('promotions', async () => {
+    const { userId, visitorId } = ctx.viewer
+    const [promotions, points] = await Promise.all([
+      listPromotions(ctx.db, { userId, visitorId, code: null, now: ctx.now() }),
+      userId === null ? undefined : findPointsOffer(ctx.db, userId, ctx.now()),
+    ])
+    return {
+      ...userPromotions(promotions),
+      pointsMultiplierOffer: points ? { cohort: points.cohort, multiplierCoefficient: points.multiplier_percent / 100 } : null,
+    }
+  })
+}
