@@ -68,7 +68,8 @@ export const catalogueResolvers: Resolvers = {
     occasionTags: (item) => item.occasion_tags,
     originalSupplierId: (item) => item.original_supplier_id,
     photoIds: (item) => item.photo_ids,
-    preorderedBy: (item) => item.preordered_by,
+    // Who somebody is stays between her and staff.
+    preorderedBy: (item, _, ctx) => (item.preordered_by === ctx.viewer.userId || isStaff(ctx) ? item.preordered_by : null),
     isReserved: (item) => item.preordered_by !== null,
     reservedForMe: (item, _, ctx) => item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
     price: (item) => item.price_cents,

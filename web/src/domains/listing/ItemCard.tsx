@@ -15,6 +15,8 @@ const flagClass: Record<ItemFlag['kind'], string | undefined> = {
   gone: undefined,
   held: undefined,
   mine: styles.flagMine,
+  reserved: styles.flagMine,
+  early: styles.flagMine,
   promo: styles.flagPromo,
   new: styles.flagNew,
   rare: styles.flagRare,

@@ -1,5 +1,4 @@
-import { listingHead } from '@hemline/rules/document-head.ts'
-import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
+import { listingHead, notFoundHead } from '@hemline/rules/document-head.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { count, countOf } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'

@@ -104,6 +104,10 @@ describe('the flag of a card', () => {
     isRareFind: false,
     price: 5000,
     promotion: null,
+    accessLevels: [],
+    listedAt: new Date().toISOString(),
+    isReserved: false,
+    reservedForMe: false,
   }
   const promotion = { __typename: 'ItemPromotion' as const, discountPercent: 20, promofiedPrice: 4000, promotionCode: 'COZY20' }
   const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T14:20:00' }
@@ -113,6 +117,9 @@ describe('the flag of a card', () => {
     expect(itemFlag({ ...all, availability: 'SoldOut' })?.words).toBe('Sold')
     expect(itemFlag({ ...all, ...held })?.words).toBe('Held until 14:20')
     expect(itemFlag({ ...all, ...held, heldByMe: true })?.words).toBe('In your cart until 14:20')
+    expect(itemFlag({ ...all, isReserved: true })?.words).toBe('Reserved')
+    expect(itemFlag({ ...all, accessLevels: ['early_access'] })?.words).toBe('Members first')
+    expect(itemFlag({ ...all, accessLevels: ['early_access'], listedAt: '2026-01-01T00:00:00Z' })?.words).toBe('20% off with COZY20')
     expect(itemFlag(all)?.words).toBe('20% off with COZY20')
     expect(itemFlag({ ...all, promotion: null })?.words).toBe('New with tags')
     expect(itemFlag({ ...plain, isRareFind: true })?.words).toBe('Rare find')
