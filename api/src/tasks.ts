@@ -2,6 +2,7 @@
 import { sendContactMail } from './domains/company/company.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
 import { purgeSessions } from './domains/identity/identity.ts'
+import { endCredit } from './domains/ledger/ledger.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
@@ -19,5 +20,6 @@ export function makeTasks(doors: MailDoors): Tasks {
       await purgeLogIn(doors.db, doors.now())
     },
     recountBrands: () => recountBrands(doors.db),
+    endCredit: () => endCredit(doors.db, doors.now()),
   }
 }

@@ -10,8 +10,8 @@ import { logErrorReports } from './ports/error-reports.log.ts'
 import { smtpMail } from './ports/mail.smtp.ts'
 import { makeTasks } from './tasks.ts'
 
-/** Every night at 03:17 UTC, every hour at its seventh minute, brands every five minutes. */
-const crontab = '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands'
+/** Every night at 03:17 UTC, every hour at its seventh minute, credit at its 21st, brands every five minutes. */
+const crontab = '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit'
 const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 
 const config = readConfig()

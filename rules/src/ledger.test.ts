@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { account, dropsInOrder, moved, orderEarnedEntries, orderPaidEntries, postingFaults, settled, sumOfUses, useDrops } from './ledger.ts'
+import {
+  account,
+  dropsInOrder,
+  moved,
+  orderEarnedEntries,
+  orderPaidEntries,
+  postingFaults,
+  refundOwedEntries,
+  refundPaidEntries,
+  reversed,
+  settled,
+  sumOfUses,
+  useDrops,
+} from './ledger.ts'
 import { cents } from './money.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -52,6 +65,22 @@ describe('a posting', () => {
     })
     expect([postingFaults(paid), postingFaults(earned)]).toEqual([[], []])
     expect(settled([...paid, ...earned]).find((e) => e.account.kind === 'charge')).toBeUndefined()
+  })
+
+  test('of a refund gives each way to pay its own part back, and its reverse leaves nothing', () => {
+    const part = {
+      orderId: 'o1',
+      drops: [{ id: 'd1', kind: 'cash_credit' as const, amount: cents(100), expiresAt: null }],
+      giftCards: [{ id: 'g1', amount: cents(200) }],
+      charged: cents(700),
+    }
+    const of = { sales: cents(930), delivery: cents(0), fees: cents(0), tax: cents(70), duty: cents(0) }
+    const owed = refundOwedEntries(part, of)
+    expect(postingFaults(owed)).toEqual([])
+    expect(postingFaults(refundOwedEntries(part, { ...of, tax: cents(0) }))).toEqual(['dollars sum to 70, not to zero'])
+    expect(owed.find((e) => e.account.kind === 'refund')?.amount).toBe(700)
+    expect(settled([...owed, ...reversed(owed)])).toEqual([])
+    expect(settled([...owed, ...refundPaidEntries('o1', cents(700))]).some((e) => e.account.kind === 'refund')).toBe(false)
   })
 
   test('is refused with its reasons', () => {

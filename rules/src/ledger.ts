@@ -127,3 +127,30 @@ export function orderEarnedEntries({ orderId, sales, delivery, fees, tax, duty, 
     ...giftCards.flatMap((g) => moved(charge, account('gift_card', g.id), g.amount)),
   ])
 }
+
+/** The same the other way round: an order that was paid and is given up before anything of it was earned. */
+export function reversed(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return entries.map(({ account: of, amount }) => ({ account: of, amount: -amount }))
+}
+
+/**
+ * Part of what an order was paid goes back where it came from, each way to pay its own part: the processor's as a refund that is
+ * owed until it has left, credit and gift cards at once. `back`: what goes back of each; `of`: what it was earned as. The two must
+ * sum to the same; `post` refuses anything else.
+ */
+export function refundOwedEntries(back: Paid, of: Omit<Earned, 'orderId' | 'giftCards'>): LedgerEntry[] {
+  return settled([
+    { account: account('sales'), amount: -of.sales },
+    { account: account('delivery_income'), amount: -of.delivery },
+    { account: account('fees_payable'), amount: -of.fees },
+    { account: account('tax_payable'), amount: -of.tax },
+    { account: account('duty_payable'), amount: -of.duty },
+    ...back.drops.map((d) => ({ account: account(d.kind, d.id), amount: d.amount })),
+    ...back.giftCards.map((g) => ({ account: account('gift_card', g.id), amount: g.amount })),
+    { account: account('refund', back.orderId), amount: back.charged },
+  ])
+}
+
+/** A refund has left: the processor has taken it back. */
+export const refundPaidEntries = (orderId: string, amount: Cents): LedgerEntry[] =>
+  settled(moved(account('refund', orderId), account('processor_clearing'), amount))

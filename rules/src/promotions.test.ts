@@ -151,6 +151,12 @@ describe('rewards and gifts', () => {
     expect(t.promosAndRewards.find((r) => r.key === 'GIFT')).toMatchObject({ isApplied: true, badge: 'A gift' })
   })
 
+  test('a gift whose code is typed is no error and leaves the rest as it is', () => {
+    const gift = offered({ code: 'GIFT', kind: 'gifted_lifecycle', type: 'ABSOLUTE_CART_TOTAL', rules: [rule({ amountCents: 700 })] })
+    const typed = cart(pieces(5000), [offered({}), gift], { chosenCode: 'gift' })
+    expect(typed).toMatchObject({ promoCode: 'CODE', errors: [], giftedLifecyclePromoAmount: 700 })
+  })
+
   test('free shipping as a reward pays the standard way and not a fast one', () => {
     const way = (price: number, freeable: boolean) => [{ price: cents(price), freeable }]
     const ask = (delivery: TotalsInput['delivery']) => cart(pieces(1000), [], { rewards: [reward('free_shipping')], delivery })

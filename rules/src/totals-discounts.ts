@@ -46,8 +46,10 @@ export function discountsOf(question: Question, delivery: Cents): Discounts {
   const all: Stood[] = promotions.map((promotion) => ({ promotion, standing: standingOf(promotion, facts) }))
   const gifts = all.filter((one) => one.promotion.kind === 'gifted_lifecycle')
   const stood = all.filter((one) => one.promotion.kind !== 'gifted_lifecycle')
-  const chosen = chosenCode === null ? undefined : stood.find((one) => isSameCode(one.promotion.code, chosenCode))
-  const error = chosenCode === null || lines.length === 0 || isOwnCode(chosenCode, lines) ? undefined : codeError(chosen)
+  const typed = chosenCode === null ? undefined : all.find((one) => isSameCode(one.promotion.code, chosenCode))
+  // A gift applies whether its code is typed or not; typing it chooses nothing.
+  const chosen = typed && stood.includes(typed) ? typed : undefined
+  const error = chosenCode === null || lines.length === 0 || isOwnCode(chosenCode, lines) ? undefined : codeError(typed)
   const automatic = stood.filter((one) => one.promotion.automatic)
   const applied = chosen?.standing.applies ? chosen : skipPromoAutoApply ? undefined : bestOf(automatic, delivery)
   const own = ownDiscounts(lines)

@@ -9,6 +9,7 @@ export type JobPayloads = {
   purgeEnded: Record<string, never>
   recountBrands: Record<string, never>
   keepSitemaps: Record<string, never>
+  endCredit: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

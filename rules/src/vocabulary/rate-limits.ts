@@ -20,6 +20,8 @@ export const contactsPerSender: RateLimit = { limit: 5, seconds: hour }
 export const trackingsPerVisitor: RateLimit = { limit: 120, seconds: hour }
 /** Writes of one visitor's or user's settings; each closed banner is one. */
 export const settingWritesPerOwner: RateLimit = { limit: 600, seconds: hour }
+/** Promotion codes tried in one cart: codes are not to be found by guessing. */
+export const promoCodesPerCart: RateLimit = { limit: 30, seconds: hour }
 /** Settings that one visitor or user can have. */
 export const settingsMax = 300
 /** Longest text about where a visitor comes from; the rest is cut. */

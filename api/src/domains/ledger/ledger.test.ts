@@ -1,10 +1,10 @@
-import { account } from '@hemline/rules/ledger.ts'
+import { account, moved } from '@hemline/rules/ledger.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../platform/db.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
-import { balanceOf, creditDropsOf, expireCredit, grantCredit, type Posting, post, spendCredit, verifyLedger } from './ledger.ts'
+import { balanceOf, creditDropsOf, endCredit, expireCredit, grantCredit, type Posting, post, spendCredit, verifyLedger } from './ledger.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -171,10 +171,31 @@ describe.skipIf(!testServer)('the ledger', () => {
     await grant(user, 600, inDays(50))
     await spend(user, 150)
     const before = await balanceOf(app.db, account('credit_lapsed'))
-    await Promise.all([inTx((tx) => expireCredit(tx, inDays(6))), inTx((tx) => expireCredit(tx, inDays(6)))])
-    expect(await inTx((tx) => expireCredit(tx, inDays(6)))).toBe(0)
+    await Promise.all([inTx((tx) => expireCredit(tx, inDays(6), 500)), inTx((tx) => expireCredit(tx, inDays(6), 500))])
+    expect(await inTx((tx) => expireCredit(tx, inDays(6), 500))).toBe(0)
     expect((await balanceOf(app.db, account('credit_lapsed'))) - before).toBeGreaterThanOrEqual(250)
     expect((await creditDropsOf(app.db, { userId: user, now })).map((d) => d.balance)).toEqual([600])
+  })
+
+  test('takes what comes back into credit whose time is over with the next run', async () => {
+    const user = fresh('user')
+    await grant(user, 400, inDays(1))
+    const spent = await spend(user, 400)
+    const drop = spent.__typename === 'CreditSpent' ? (spent.uses[0]?.id ?? '') : ''
+    const back = (amount: number) =>
+      inTx((tx) =>
+        post(tx, {
+          ...paid(user, 1),
+          kind: 'order_voided',
+          entries: moved(account('charge', user), account('promo_credit', drop), amount),
+        }),
+      )
+    await back(100)
+    await endCredit(app.db, inDays(2))
+    expect(await balanceOf(app.db, account('promo_credit', drop))).toBe(0)
+    await back(300)
+    await endCredit(app.db, inDays(3))
+    expect(await balanceOf(app.db, account('promo_credit', drop))).toBe(0)
   })
 
   test('tells a guard that somebody switched off', async () => {

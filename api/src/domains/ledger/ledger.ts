@@ -1,5 +1,7 @@
 // The only way money that is owed or held moves (domain model, "ledger"; decision 0040). Everything happens in the caller's
 // transaction: what the posting is about and the posting itself come into being together, or neither does.
+
+import type { Db } from '@hemline/db/connect.ts'
 import {
   type AccountRef,
   account,
@@ -214,8 +216,11 @@ async function usesOf(tx: DbOrTx, id: string): Promise<DropUse[]> {
   }))
 }
 
-/** Takes what is left in drops whose time is over, one posting a drop; returns how many ended. A job's work; spending never waits for it. */
-export async function expireCredit(tx: Tx, now: Date, limit = 500): Promise<number> {
+/**
+ * Takes what is left in drops whose time is over, one posting a drop; returns how many ended. A job's work: spending never waits for
+ * it. What comes back into such a drop later, from a canceled order, ends with the next run.
+ */
+export async function expireCredit(tx: Tx, now: Date, limit: number): Promise<number> {
   const lapsed = await listLapsedDrops(tx, now, limit)
   const accounts = lapsed.map((d) => d.account_id)
   await lockAccounts(tx, accounts)
@@ -226,7 +231,7 @@ export async function expireCredit(tx: Tx, now: Date, limit = 500): Promise<numb
     if (left === 0) continue
     const { id, replayed } = await claim(
       tx,
-      { key: `expire/${drop.id}`, kind: 'credit_expired', reason: drop.reason, now },
+      { key: `expire/${drop.id}/${now.toISOString()}`, kind: 'credit_expired', reason: drop.reason, now },
       JSON.stringify(['credit_expired', drop.id]),
     )
     if (replayed) continue
@@ -235,6 +240,12 @@ export async function expireCredit(tx: Tx, now: Date, limit = 500): Promise<numb
   }
   return ended
 }
+
+/** The job: ends all credit whose time is over, some hundred drops a transaction. */
+export async function endCredit(db: Db, now: Date): Promise<void> {
+  for (;;) if ((await db.transaction().execute((tx) => expireCredit(tx, now, endedAtOnce))) < endedAtOnce) return
+}
+const endedAtOnce = 500
 
 /** Every fault of the whole ledger, none when it is sound: sums, sides, overdrafts, and guards that are off. */
 export async function verifyLedger(db: DbOrTx): Promise<LedgerFault[]> {

@@ -116,6 +116,8 @@ describe.skipIf(!testServer)('what a cart comes to', () => {
     expect(await refusal('BACK20')).toEqual({ ...(await refusal('NOSUCH')), code: 'BACK20' })
     expect(await totals(priya)).toMatchObject({ promoCode: null, errors: [] })
     expect(await applyPromoCode(as(viewerOf({})), 'TENOFF')).toMatchObject({ __typename: 'CodeNotApplicable' })
+    for (let i = 0; i < 26; i++) await refusal(`GUESS${i}`)
+    await expect(refusal('TENOFF')).rejects.toThrow('too many tries')
   })
 
   test('a code that may be used once is used once, also by two orders at the same moment, and comes back with a canceled order', async () => {

@@ -17,8 +17,11 @@ import type {
 } from '@hemline/rules/totals-types.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
+import { promoCodesPerCart } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { activeCart, type CartLineRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
 import { creditDropsOf } from '../ledger/ledger.ts'
 import {
@@ -117,15 +120,18 @@ export type CodeNotApplicable = { __typename: 'CodeNotApplicable'; message: stri
 
 /**
  * Keeps a code with the viewer's cart (§7 applyPromoCodeToCart). Refuses: CodeNotApplicable, with nothing changed. The code of a
- * piece's own promotion is accepted and changes nothing: it holds already.
+ * gift or of a piece's own promotion is accepted and changes nothing: it holds already. Throws RATE_LIMITED at the guess too many.
  */
 export async function applyPromoCode(ctx: Context, typed: string): Promise<ApplyPromoCodePayload | CodeNotApplicable> {
   const code = typed.trim().slice(0, codeMax)
   const refused = (message: string, reason: string | null): CodeNotApplicable => ({ __typename: 'CodeNotApplicable', message, code, reason })
   const cart = ctx.viewer.banned ? undefined : await activeCart(ctx, false)
   if (!cart || code === '') return refused(codeNotApplicable, null)
+  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `promo-code:${cart.id}`, ...promoCodesPerCart }])
+  if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   const input = await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
-  if (isOwnCode(code, input.lines)) return { __typename: 'ApplyPromoCodePayload', cart, code }
+  const gift = input.promotions.some((one) => one.kind === 'gifted_lifecycle' && one.theirs && isSameCode(one.code, code))
+  if (gift || isOwnCode(code, input.lines)) return { __typename: 'ApplyPromoCodePayload', cart, code }
   const totals = cartTotals(input)
   const row = totals.promosAndRewards.find((one) => isSameCode(one.key, code))
   const known = input.promotions.find((one) => isSameCode(one.code, code))
