@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { lightIcons } from './build/light-icons.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
 
 /** Two font files are needed for the first paint of every page: ask for them before the style sheet has been read. */
@@ -36,7 +37,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), splitDocuments(), leaveParserOut()],
+  plugins: [react(), preloadFonts(), splitDocuments(), leaveParserOut(), lightIcons()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } } },
   server: {
     host: '127.0.0.1',
@@ -45,6 +46,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // Every browser that reads es2023 preloads modules by itself.
+    modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     assetsInlineLimit: 2048,
     rolldownOptions: {

@@ -1,12 +1,9 @@
 // Heads of the pages whose path says everything.
-import { notIndexed, type PageHead, standardDescription } from './document-head.ts'
+import { notFoundHead, notIndexed, type PageHead, standardDescription } from './document-head.ts'
 import type { RouteKind, RoutePlace } from './routes.ts'
 
 const open = (canonical: string, title: string, description: string): PageHead => ({ title, description, canonical })
 const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots })
-
-/** An address that nothing lives at. */
-export const notFoundHead: PageHead = closed('Page not found')
 
 /** Pages of a person, or of one moment: nobody looks for them in an index. */
 const pages: Partial<Record<RouteKind, PageHead>> = {

@@ -12,6 +12,9 @@ export type PageHead = { title?: string; description?: string; canonical?: strin
 export const standardDescription = `Secondhand clothing, shoes, handbags and jewelry for women and kids, looked over by hand and up to ${discountClaimPercent}% off estimated retail.`
 export const notIndexed = 'noindex, follow'
 
+/** An address that nothing lives at. */
+export const notFoundHead: PageHead = { title: 'Page not found', robots: 'noindex' }
+
 /** "Women’s dresses · Hemline"; the shop's own title for none. */
 export const pageTitle = (title: string | undefined): string => (title ? `${title} · ${productName}` : siteTitle)
 

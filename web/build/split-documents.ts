@@ -47,8 +47,13 @@ const withParsedFragments = (code: string) =>
 
 const graphqlWeb = '@0no-co/graphql.web'
 const withoutParser = '\0graphql-without-parser'
+/** A query's text is never sent, it only names the query within the client: any text that is its own will do. */
+const instead = `
+export function parse() { throw new Error('a query that was not generated') }
+export function print(node) { return JSON.stringify(node) }
+`
 
-/** The client asks by generated documents alone: the parser that comes with it stays at home. */
+/** The client asks by generated documents alone: parser and printer that come with it stay at home. */
 export function leaveParserOut(): Plugin {
   let real = ''
   return {
@@ -60,10 +65,7 @@ export function leaveParserOut(): Plugin {
       real = (await this.resolve(source, importer, { skipSelf: true }))?.id ?? ''
       return real ? { id: withoutParser, moduleSideEffects: false } : undefined
     },
-    load: (id) =>
-      id === withoutParser
-        ? `export * from ${JSON.stringify(real)}\nexport function parse() { throw new Error('a query that was not generated') }\n`
-        : undefined,
+    load: (id) => (id === withoutParser ? `export * from ${JSON.stringify(real)}${instead}` : undefined),
     transform: (code, id) =>
       /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('gql`') ? { code: withParsedFragments(code), map: null } : undefined,
   }

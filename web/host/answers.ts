@@ -1,6 +1,5 @@
 // What the host can say to somebody who asks for a document.
-import type { PageHead } from '@hemline/rules/document-head.ts'
-import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
+import { notFoundHead, type PageHead } from '@hemline/rules/document-head.ts'
 import type { JsonLd, ShareImage } from '@hemline/rules/structured-data.ts'
 import type { Ask } from './api.ts'
 

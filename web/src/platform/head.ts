@@ -1,6 +1,5 @@
 // document.title and the meta elements of the screen in sight, in the words the host uses. A screen's own words win over its route's.
 import { type PageHead, pageTitle, standardDescription } from '@hemline/rules/document-head.ts'
-import { fixedHead } from '@hemline/rules/document-head-pages.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -9,6 +8,8 @@ let routeHead: PageHead = {}
 let screenHead: PageHead | undefined
 /** Until somebody walks on, the document has what the host wrote, and a screen that knows nothing yet leaves it so. */
 let asSent = true
+/** The page last gone to: what is read of an earlier one comes too late. */
+let pathInSight = ''
 
 function put(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void {
   const head = globalThis.document.head
@@ -26,7 +27,8 @@ const meta = (name: string) => () => Object.assign(globalThis.document.createEle
 const absolute = (path: string | undefined) => (path === undefined ? undefined : new URL(path, globalThis.location.origin).href)
 
 function apply(): void {
-  if (asSent && screenHead === undefined) return
+  // Nor does a screen that leaves everything to its route have anything to add.
+  if (asSent && Object.keys(screenHead ?? {}).length === 0) return
   // What the path alone decides stands where the screen says nothing of it.
   const now = { ...routeHead, ...screenHead }
   globalThis.document.title = pageTitle(now.title)
@@ -35,18 +37,28 @@ function apply(): void {
   for (const rel of ['canonical', 'prev', 'next'] as const) put(`link[rel="${rel}"]`, link(rel), 'href', absolute(now[rel]))
 }
 
+/** What the path alone decides. The words of all fixed pages are no part of the first page's code: they follow it. */
+async function readRouteHead(pathname: string): Promise<void> {
+  pathInSight = pathname
+  const { fixedHead } = await import('@hemline/rules/document-head-pages.ts')
+  if (pathname !== pathInSight) return
+  routeHead = fixedHead(classify(pathname)) ?? {}
+  apply()
+}
+
 /** Keeps the head in step with the router: what the path alone decides, and nothing of the page before. Returns the way to stop. */
 export function followHead(router: AnyRouter): () => void {
-  routeHead = fixedHead(classify(router.state.location.pathname)) ?? {}
+  routeHead = {}
+  pathInSight = ''
   asSent = true
-  apply()
   return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     asSent = false
     // Share card and structured data belong to the document that was sent.
     for (const element of globalThis.document.head.querySelectorAll('[data-shared]')) element.remove()
-    routeHead = fixedHead(classify(toLocation.pathname)) ?? {}
+    routeHead = {}
     apply()
+    void readRouteHead(toLocation.pathname)
   })
 }
 

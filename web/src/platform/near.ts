@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the screen something counts as near. */
-const margin = '600px 200px'
+/** How far beyond the screen something counts as near, where nothing else is said. */
+const aroundIt = '600px 200px'
 
 /** Whether the element is in sight or nearly; once true it stays. `already`: true from the start, as in a browser that can't tell. */
-export function useNear(element: RefObject<Element | null>, already = false): boolean {
+export function useNear(element: RefObject<Element | null>, already = false, margin = aroundIt): boolean {
   const [near, setNear] = useState(already)
   useEffect(() => {
     const found = element.current
@@ -12,6 +12,6 @@ export function useNear(element: RefObject<Element | null>, already = false): bo
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: margin })
     observer.observe(found)
     return () => observer.disconnect()
-  }, [element, near])
+  }, [element, near, margin])
   return near
 }

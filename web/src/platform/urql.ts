@@ -44,8 +44,6 @@ const keys: NonNullable<CacheExchangeOpts['keys']> = {
       'FacetBucket',
       'FacetChoice',
       'HistogramBar',
-      'FacetChoice',
-      'HistogramBar',
       'ListControls',
       'SortGroup',
       'SortControl',

@@ -1,17 +1,18 @@
-import { Link } from '@tanstack/react-router'
 import { User } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useLogOut } from '../identity/log-out.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '../identity/session.tsx'
 import styles from './AccountMenu.module.css'
+
+const loadLinks = async () => ({ default: (await import('./AccountLinks.tsx')).AccountLinks })
+const AccountLinks = lazy(loadLinks)
 
 /** A button that shows a short list of links; Escape, leaving it, or choosing closes it. */
 export function AccountMenu() {
   const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { loggedIn, user } = useSession()
-  const logOut = useLogOut()
   useEffect(() => {
     if (!open) return undefined
     const outside = (event: Event) => {
@@ -31,7 +32,10 @@ export function AccountMenu() {
       globalThis.document.removeEventListener('keydown', onKey)
     }
   }, [open])
-  const close = () => setOpen(false)
+  const toggle = () => {
+    setUsed(true)
+    setOpen(!open)
+  }
   return (
     <div className={styles.box} ref={box}>
       <button
@@ -41,50 +45,13 @@ export function AccountMenu() {
         aria-label={loggedIn ? `Account of ${user?.firstName ?? 'yours'}` : 'Account'}
         aria-expanded={open}
         aria-controls="account-menu"
-        onClick={() => setOpen(!open)}
+        onPointerEnter={() => void loadLinks()}
+        onClick={toggle}
       >
         <User size="1.25rem" strokeWidth={1.5} aria-hidden />
       </button>
       <ul id="account-menu" className={styles.menu} hidden={!open}>
-        {loggedIn ? (
-          <>
-            <li className={styles.who}>Hello, {user?.firstName}</li>
-            <li>
-              <Link to="/my/settings" onClick={close}>
-                Settings
-              </Link>
-            </li>
-            <li>
-              <Link to="/saved/favorites" onClick={close}>
-                Favorites
-              </Link>
-            </li>
-            <li>
-              <button
-                type="button"
-                onClick={() => {
-                  close()
-                  logOut()
-                }}
-              >
-                Log out
-              </button>
-            </li>
-          </>
-        ) : (
-          <>
-            <li>
-              <Link to="/log-in" onClick={close}>
-                Log in
-              </Link>
-            </li>
-            <li>
-              <Link to="/sign-up" onClick={close}>
-                Create an account
-              </Link>
-            </li>
-          </>
-        )}
+        <Suspense>{used && <AccountLinks onChoose={() => setOpen(false)} />}</Suspense>
       </ul>
     </div>
   )

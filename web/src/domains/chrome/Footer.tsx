@@ -1,15 +1,16 @@
 import { tagline } from '@hemline/rules/vocabulary/constants.ts'
 import { helpPhone } from '@hemline/rules/vocabulary/office.ts'
 import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { useNear } from '../../platform/near.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { type ChromeLink, companyLinks, departmentLinks, discoverLinks, legalLinks, sellLinks, trendingLinks } from './links.ts'
 
-/** Drawings of six networks and of a QR code: nobody waits for them. */
+/** Drawings of six networks and of a QR code: fetched for those who come down here. */
 const FooterExtras = lazy(async () => ({ default: (await import('./FooterExtras.tsx')).FooterExtras }))
 
 function Column({ title, links, wide }: { title: string; links: readonly ChromeLink[]; wide?: boolean }) {
@@ -30,6 +31,8 @@ function Column({ title, links, wide }: { title: string; links: readonly ChromeL
 
 function Columns() {
   const [{ data }] = useQuery({ query: GetShopIndexDocument })
+  const band = useRef<HTMLDivElement>(null)
+  const near = useNear(band, false, '100px')
   const brands = (data?.topBrands ?? []).slice(0, 8).map((brand) => ({ label: brand.name, href: `/brand/${brand.slug}` }))
   return (
     <>
@@ -41,14 +44,12 @@ function Columns() {
         <Column title="Discover" links={discoverLinks} />
         <Column title="Sell with us" links={sellLinks} />
       </div>
-      <div className={styles.band}>
+      <div className={styles.band} ref={band}>
         <div className={styles.say}>
           <Logo />
           <p>{tagline} Every piece is looked over by a person, measured, and described as it is.</p>
         </div>
-        <Suspense>
-          <FooterExtras />
-        </Suspense>
+        <Suspense>{near && <FooterExtras />}</Suspense>
       </div>
     </>
   )

@@ -13,7 +13,6 @@ import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { type ChromeLink, headerLinks, kidsLinks } from './links.ts'
 
-// Phones have it in the menu.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
 const withSearchRow = ['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found', 'concept', 'sitemap', 'goodbye']

@@ -15,6 +15,20 @@ function windowOf(width: number): void {
     return { matches: width >= from, addEventListener: () => undefined, removeEventListener: () => undefined }
   })
 }
+/** Everything is in sight, however far down it stands. */
+function lookEverywhere(): void {
+  const inSight = [{ isIntersecting: true }] as unknown as IntersectionObserverEntry[]
+  const everything = (callback: IntersectionObserverCallback) => {
+    const observer = { observe: () => callback(inSight, observer), disconnect: () => undefined } as unknown as IntersectionObserver
+    return observer
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn(function watch(callback: IntersectionObserverCallback) {
+      return everything(callback)
+    }),
+  )
+}
 const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? ''
 afterEach(() => vi.unstubAllGlobals())
 
@@ -63,6 +77,7 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
   })
 
   it('has every column of the footer, social links, the app, legal links, help line and copyright', async () => {
+    lookEverywhere()
     await renderAt('/legal')
     const footer = within(await screen.findByRole('contentinfo'))
     for (const name of ['Company', 'Departments', 'Top Brands', 'Trending', 'Discover', 'Sell with us', 'Connect with Us', 'Get the App'])
@@ -145,7 +160,7 @@ it('moves focus to the new heading, not on the first load, and back to the link 
 it('logs out from the account menu', async () => {
   await renderAt('/legal', { as: shopper })
   await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(await screen.findByText('You are logged out.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Account' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { type DirectoryPlace, directoryHref, directoryPageSize, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
+import { notFoundHead } from '@hemline/rules/document-head.ts'
 import { brandsHead } from '@hemline/rules/document-head-brands.ts'
-import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'

@@ -1,5 +1,4 @@
-import { productHead } from '@hemline/rules/document-head.ts'
-import { notFoundHead } from '@hemline/rules/document-head-pages.ts'
+import { notFoundHead, productHead } from '@hemline/rules/document-head.ts'
 import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

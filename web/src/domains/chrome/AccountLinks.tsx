@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useLogOut } from '../identity/log-out.ts'
+import { useSession } from '../identity/session.tsx'
+import styles from './AccountMenu.module.css'
+
+/** The rows of the account's menu: where a visitor, or somebody logged in, may go from here. */
+export function AccountLinks({ onChoose }: { onChoose: () => void }) {
+  const { loggedIn, user } = useSession()
+  const logOut = useLogOut()
+  return loggedIn ? (
+    <>
+      <li className={styles.who}>Hello, {user?.firstName}</li>
+      <li>
+        <Link to="/my/settings" onClick={onChoose}>
+          Settings
+        </Link>
+      </li>
+      <li>
+        <Link to="/saved/favorites" onClick={onChoose}>
+          Favorites
+        </Link>
+      </li>
+      <li>
+        <button
+          type="button"
+          onClick={() => {
+            onChoose()
+            logOut()
+          }}
+        >
+          Log out
+        </button>
+      </li>
+    </>
+  ) : (
+    <>
+      <li>
+        <Link to="/log-in" onClick={onChoose}>
+          Log in
+        </Link>
+      </li>
+      <li>
+        <Link to="/sign-up" onClick={onChoose}>
+          Create an account
+        </Link>
+      </li>
+    </>
+  )
+}
