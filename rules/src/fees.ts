@@ -1,6 +1,6 @@
 // Fees and duty of an order (specification §3 cartTotals; decisions 0041 and 0042).
 import { add, type Cents, cents, percentHalfUp, zero } from './money.ts'
-import { isClothing, taxableNet } from './tax.ts'
+import { isClothing } from './tax.ts'
 import type { Destination, ExtraField, TotalsLine } from './totals-types.ts'
 import { circularityFee, dutyRates, retailDeliveryFees } from './vocabulary/fees.ts'
 
@@ -10,18 +10,15 @@ export function circularityFeeOf(lines: readonly TotalsLine[]): Cents {
 }
 
 /**
- * Retail delivery fee by state (§3 retailDeliveryFeeAmount): Colorado asks it of every delivery with something taxable, Minnesota
- * from 100 dollars of merchandise on, clothing counted though it is not taxed. `nets` are the lines' after promotions.
+ * Retail delivery fee by state (§3 retailDeliveryFeeAmount): Colorado asks it of every delivery with something taxable, which
+ * all merchandise is there; Minnesota from 100 dollars of merchandise on, clothing counted though it is not taxed. `nets` are the lines' after promotions.
  */
 export function retailDeliveryFeeOf(lines: readonly TotalsLine[], nets: readonly Cents[], destination: Destination | null): Cents {
   const state = destination?.state
   const law = state && retailDeliveryFees[state]
   if (!state || !law) return zero
-  const counted = lines.map((line, i) => {
-    const net = line.kind === 'item' ? (nets[i] ?? zero) : zero
-    return isClothing(line) ? net : taxableNet(line, net, state)
-  })
-  return add(zero, ...counted) >= law.from ? cents(law.fee) : zero
+  const merchandise = add(zero, ...lines.map((line, i) => (line.kind === 'item' ? (nets[i] ?? zero) : zero)))
+  return merchandise >= law.from ? cents(law.fee) : zero
 }
 
 /** Where we ship; any other country is refused with §8's "shipping to X is not supported". */

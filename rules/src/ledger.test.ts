@@ -60,7 +60,7 @@ describe('a posting', () => {
       charged: cents(2500),
     })
     const earned = orderEarnedEntries({
-      ...{ orderId: 'o1', sales: cents(3000), delivery: cents(799), fees: cents(28), tax: cents(173), duty: cents(0) },
+      ...{ orderId: 'o1', sales: cents(3000), delivery: cents(799), feeIncome: cents(0), feesPayable: cents(28), tax: cents(173), duty: cents(0) },
       giftCards: [],
     })
     expect([postingFaults(paid), postingFaults(earned)]).toEqual([[], []])
@@ -74,7 +74,7 @@ describe('a posting', () => {
       giftCards: [{ id: 'g1', amount: cents(200) }],
       charged: cents(700),
     }
-    const of = { sales: cents(930), delivery: cents(0), fees: cents(0), tax: cents(70), duty: cents(0) }
+    const of = { sales: cents(930), delivery: cents(0), feeIncome: cents(0), feesPayable: cents(0), tax: cents(70), duty: cents(0) }
     const owed = refundOwedEntries(part, of)
     expect(postingFaults(owed)).toEqual([])
     expect(postingFaults(refundOwedEntries(part, { ...of, tax: cents(0) }))).toEqual(['dollars sum to 70, not to zero'])

@@ -109,19 +109,23 @@ export type Earned = {
   readonly orderId: string
   readonly sales: Cents
   readonly delivery: Cents
-  readonly fees: Cents
+  /** Ours. */
+  readonly feeIncome: Cents
+  /** A state's. */
+  readonly feesPayable: Cents
   readonly tax: Cents
   readonly duty: Cents
   readonly giftCards: readonly { id: string; amount: Cents }[]
 }
 
 /** The order's charge becomes sales, delivery, fees, tax, duty, and the balance of gift cards that were bought. */
-export function orderEarnedEntries({ orderId, sales, delivery, fees, tax, duty, giftCards }: Earned): LedgerEntry[] {
+export function orderEarnedEntries({ orderId, sales, delivery, feeIncome, feesPayable, tax, duty, giftCards }: Earned): LedgerEntry[] {
   const charge = account('charge', orderId)
   return settled([
     ...moved(charge, account('sales'), sales),
     ...moved(charge, account('delivery_income'), delivery),
-    ...moved(charge, account('fees_payable'), fees),
+    ...moved(charge, account('fee_income'), feeIncome),
+    ...moved(charge, account('fees_payable'), feesPayable),
     ...moved(charge, account('tax_payable'), tax),
     ...moved(charge, account('duty_payable'), duty),
     ...giftCards.flatMap((g) => moved(charge, account('gift_card', g.id), g.amount)),
@@ -142,7 +146,8 @@ export function refundOwedEntries(back: Paid, of: Omit<Earned, 'orderId' | 'gift
   return settled([
     { account: account('sales'), amount: -of.sales },
     { account: account('delivery_income'), amount: -of.delivery },
-    { account: account('fees_payable'), amount: -of.fees },
+    { account: account('fee_income'), amount: -of.feeIncome },
+    { account: account('fees_payable'), amount: -of.feesPayable },
     { account: account('tax_payable'), amount: -of.tax },
     { account: account('duty_payable'), amount: -of.duty },
     ...back.drops.map((d) => ({ account: account(d.kind, d.id), amount: d.amount })),

@@ -1,5 +1,5 @@
 // How what a cart comes to is paid: credits and gift cards first, in the order of use, then a way to pay (specification §3).
-import { sumOfUses, useDrops } from './ledger.ts'
+import { type DropUse, sumOfUses, useDrops } from './ledger.ts'
 import { add, type Cents, cents, subtract } from './money.ts'
 import type { TotalsInput } from './totals-types.ts'
 import type { PaymentMethod } from './vocabulary/payments.ts'
@@ -9,6 +9,8 @@ export type Tenders = {
   readonly giftCards: readonly { id: string; redeemAmount: Cents }[]
   readonly cashCredit: readonly { amount: Cents; expires: Date | null }[]
   readonly amountCharged: Cents
+  /** The same credit by drop, as the ledger takes it. */
+  readonly drops: readonly DropUse[]
 }
 
 /**
@@ -33,6 +35,7 @@ export function tendersOf(total: Cents, kept: Cents, { drops, giftCards, now }: 
     giftCards: redeemed,
     cashCredit: told(cash),
     amountCharged: subtract(total, add(before, sumOfUses(cash))),
+    drops: [...promotional, ...cash],
   }
 }
 

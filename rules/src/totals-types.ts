@@ -1,5 +1,5 @@
 // What a cart's totals are made from, and what they are (specification §3 Cart).
-import type { Drop } from './ledger.ts'
+import type { Drop, DropUse } from './ledger.ts'
 import type { Cents } from './money.ts'
 import type { ItemSource } from './vocabulary/items.ts'
 import type { PromotionType } from './vocabulary/orders.ts'
@@ -165,6 +165,8 @@ export type Totals = {
   readonly cashCreditsUsed: readonly { readonly amount: Cents; readonly expires: Date | null }[]
   readonly circularityFeeAmount: Cents
   readonly creditsUsed: Cents
+  /** Which drops of credit pay how much: what the order's posting takes (totals-ledger.ts). */
+  readonly dropsUsed: readonly DropUse[]
   readonly discountAmount: Cents
   readonly dutyAmount: Cents
   readonly estimatedDutyAmount: Cents

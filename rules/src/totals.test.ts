@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { orderEarnedEntries, orderPaidEntries, postingFaults, settled } from './ledger.ts'
 import { type Cents, cents } from './money.ts'
 import { isClothing, taxableNet, taxHalfUp, taxRateAt } from './tax.ts'
 import { day, line, now, offered, rule } from './testing/carts.ts'
 import { carts } from './testing/random-carts.ts'
 import { cartTotals, deliveryShares, merchandiseOf, plainCart } from './totals.ts'
+import { earnedAs, paidBy } from './totals-ledger.ts'
 import { shareOut } from './totals-shares.ts'
 import type { OfferedPromotion, Totals, TotalsInput } from './totals-types.ts'
 import { deliveryTaxed } from './vocabulary/tax-rates.ts'
@@ -105,6 +107,18 @@ describe('of 20,000 random carts', () => {
     )
   }, 10_000)
 
+  test('nor does a bigger promotion of a piece’s own', () => {
+    fc.assert(
+      fc.property(carts, fc.nat(8), fc.integer({ min: 1, max: 9 }), (input, at, more) => {
+        const fixed = { ...input, promotions: [], chosenCode: null, delivery: [{ price: cents(799), freeable: false }] }
+        const bigger = fixed.lines.map((l, i) => (i === at ? { ...l, ownPercent: Math.min(100, l.ownPercent + more) } : l))
+        const [less, now] = [cartTotals(fixed), cartTotals({ ...fixed, lines: bigger })]
+        if (now.total > less.total) throw new Error(`${now.total} with more, ${less.total} with less`)
+      }),
+      { ...runs, numRuns: 5000 },
+    )
+  })
+
   test('the threshold counts merchandise before promotions and credits, and nothing else', () => {
     fc.assert(
       fc.property(carts, (input) => {
@@ -118,6 +132,19 @@ describe('of 20,000 random carts', () => {
         if (t.amountRemainderForFreeShipping !== (free ? 0 : Math.max(0, threshold - merchandise))) throw new Error('the remainder')
       }),
       { ...runs, numRuns: 5000 },
+    )
+  })
+
+  test('what pays an order and what it is earned as are sound postings that leave nothing behind', () => {
+    fc.assert(
+      fc.property(carts, (input) => {
+        const t = cartTotals(input)
+        const [paid, earned] = [orderPaidEntries(paidBy('o', t)), orderEarnedEntries(earnedAs('o', t, input.lines))]
+        const faults = [paid, earned].filter((entries) => entries.length > 0).flatMap(postingFaults)
+        if (faults.length > 0) throw new Error(faults.join('; '))
+        if (settled([...paid, ...earned]).some((e) => e.account.kind === 'charge')) throw new Error('something stays in the charge')
+      }),
+      { ...runs, numRuns: 3000 },
     )
   })
 
@@ -154,6 +181,22 @@ describe('sharing an amount out', () => {
         }
       }),
       { seed: 7, numRuns: 3000 },
+    )
+  })
+
+  test('gives no line less when another one has less room', () => {
+    fc.assert(
+      fc.property(shares, fc.nat(11), ({ list, total }, at) => {
+        const [weights, caps] = [list.map((l) => l.weight), list.map((l) => l.cap)]
+        const less = caps.map((cap, i) => (i === at % caps.length ? Math.max(0, cap - 1) : cap))
+        const [before, after] = [shareOut(total, weights, caps), shareOut(total, weights, less)]
+        for (const [i, part] of before.entries()) {
+          if (i !== at % caps.length) expect(after[i]).toBeGreaterThanOrEqual(part)
+          // What is left of the line that has less room is not more than before.
+          else expect((less[i] ?? 0) - (after[i] ?? 0)).toBeLessThanOrEqual((caps[i] ?? 0) - part)
+        }
+      }),
+      { seed: 9, numRuns: 3000 },
     )
   })
 

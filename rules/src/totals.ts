@@ -156,6 +156,7 @@ export function cartTotals(input: TotalsInput): Totals {
     cashCreditsUsed: tenders.cashCredit,
     circularityFeeAmount: costs.circularity,
     creditsUsed,
+    dropsUsed: tenders.drops,
     discountAmount,
     dutyAmount: costs.duty,
     estimatedDutyAmount: costs.estimatedDuty,

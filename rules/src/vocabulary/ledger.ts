@@ -15,6 +15,8 @@ export const accountKinds = {
   payout_clearing: { unit: 'USD', side: 'own', holder: 'processor' },
   sales: { unit: 'USD', side: 'own', holder: 'shop' },
   delivery_income: { unit: 'USD', side: 'own', holder: 'shop' },
+  fee_income: { unit: 'USD', side: 'own', holder: 'shop' },
+  /** Fees that belong to a state. */
   fees_payable: { unit: 'USD', side: 'own', holder: 'shop' },
   tax_payable: { unit: 'USD', side: 'own', holder: 'shop' },
   duty_payable: { unit: 'USD', side: 'own', holder: 'shop' },

@@ -1,10 +1,13 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
+import { account, orderPaidEntries } from '@hemline/rules/ledger.ts'
+import { paidBy } from '@hemline/rules/totals-ledger.ts'
 import type { Totals } from '@hemline/rules/totals-types.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context, Viewer } from '../../context.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { activeCart } from '../cart/cart.ts'
+import { balanceOf, post, verifyLedger } from '../ledger/ledger.ts'
 import { applyPromoCode, grantPromotion, promotionsOfViewer, removePromoCode, returnPromotions, totalsOf, usePromotion } from './pricing.ts'
 
 type ShownCart = { cartTotals: Shown; cartProducts: { net: number; discount: number }[] }
@@ -94,6 +97,22 @@ describe.skipIf(!testServer)('what a cart comes to', () => {
       ['payment', 949],
     ])
     expect(await totals(user('shopper'))).toMatchObject({ promoCode: null, discountAmount: 0, amountCharged: 5799, pointsToEarn: 50 })
+  })
+
+  test('the same credit does not pay two orders of one cart that are placed at once', async () => {
+    const t = await totals(user('superstar'))
+    const place = (order: string) =>
+      inTx(async (tx) => {
+        const entries = orderPaidEntries(paidBy(order, t))
+        const answer = await post(tx, { key: `pay/${order}`, kind: 'order_paid', reason: 'an order', now: new Date(), orderId: order, entries })
+        if (answer.__typename === 'Overdrawn') throw new Error('overdrawn')
+        return order
+      }).catch(() => undefined)
+    const placed = (await Promise.all(['order_x', 'order_y', 'order_x', 'order_z'].map(place))).filter((one) => one !== undefined)
+    expect(new Set(placed).size).toBe(1)
+    expect(await balanceOf(app.db, account('charge', placed[0] ?? ''))).toBe(t.total)
+    expect(await verifyLedger(app.db)).toEqual([])
+    expect(await totals(user('superstar'))).toMatchObject({ creditsUsed: 0, amountCharged: t.total })
   })
 
   test('a code that was typed is kept with the cart, in any case, until it is taken off', async () => {
