@@ -165,6 +165,25 @@ describe.skipIf(!testServer)('the ledger', () => {
     await expect(tooMuch).rejects.toThrow('rolled back')
   })
 
+  test('gives credit once for its key, with the end it was given first', async () => {
+    const [user, key] = [fresh('user'), fresh('key')]
+    const give = (days: number) =>
+      inTx((tx) => grantCredit(tx, { key, userId: user, kind: 'cash_credit', amount: cents(900), expiresAt: inDays(days), reason: 'a refund', now }))
+    const first = await give(30)
+    expect(await give(31)).toEqual({ ...first, replayed: true })
+    expect(await creditDropsOf(app.db, { userId: user, now })).toMatchObject([{ kind: 'cash_credit', balance: 900, expiresAt: inDays(30) }])
+  })
+
+  test('refuses to take anything with an older picture of the database, in which a rival’s spend is not to be seen', async () => {
+    const order = fresh('order')
+    await inTx((tx) => post(tx, paid(order, 100)))
+    const older = app.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => post(tx, { ...paid(order, -50), kind: 'order_voided' }))
+    await expect(older).rejects.toThrow('read committed transactions only')
+  })
+
   test('takes back what is left of credit whose time is over, once, also when two jobs run at once', async () => {
     const user = fresh('user')
     await grant(user, 400, inDays(5))

@@ -158,7 +158,8 @@ export type CreditGrant = {
 export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | Overdrawn> {
   const { userId, kind, amount, expiresAt, from = account('credit_given'), ...head } = grant
   if (amount <= 0) throw new RangeError(`ledger: a credit of ${amount} cents`)
-  const request = JSON.stringify(['credit_granted', userId, kind, amount, expiresAt, accountKey(from)])
+  // Without its end: a job that is tried again later counts it from another moment, and means the same.
+  const request = JSON.stringify(['credit_granted', userId, kind, amount, accountKey(from)])
   const { id, replayed } = await claim(tx, { ...head, kind: 'credit_granted' }, request)
   if (replayed) return { __typename: 'Posted', id, entries: await listEntries(tx, id), replayed }
   const entries = settled(moved(from, account(kind, id), amount))
