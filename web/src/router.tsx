@@ -1,7 +1,6 @@
 // The route tree and how addresses are read and written.
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Client } from 'urql'
-import { NotFoundScreen } from './domains/chrome/NotFoundScreen.tsx'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
 import { logInRoute, passwordChangeRoute, passwordRoute, settingsRoute, signUpRoute } from './routes/account.ts'
 import {
@@ -28,7 +27,7 @@ import {
   similarRoute,
   supplierRoute,
 } from './routes/discovery.ts'
-import { RouteError, rootRoute } from './routes/root.tsx'
+import { NotFound, RouteError, rootRoute } from './routes/root.tsx'
 import {
   brandBelowRoute,
   brandRoute,
@@ -101,7 +100,7 @@ export function createAppRouter(client: Client, history?: RouterHistory) {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFound,
   })
 }
 

@@ -4,12 +4,15 @@ import { classify } from '@hemline/rules/routes.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-let routeHead: PageHead = {}
+/** Undefined: nobody has asked for it yet, or it is on its way. */
+let routeHead: PageHead | undefined
 let screenHead: PageHead | undefined
 /** Until somebody walks on, the document has what the host wrote, and a screen that knows nothing yet leaves it so. */
 let asSent = true
-/** The page last gone to: what is read of an earlier one comes too late. */
-let pathInSight = ''
+/** The page whose fixed words are known or on their way: what is read of an earlier one comes too late. */
+let readPath: string | undefined
+/** Where the document was sent for. */
+let sentPath: string | undefined
 
 function put(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void {
   const head = globalThis.document.head
@@ -27,8 +30,12 @@ const meta = (name: string) => () => Object.assign(globalThis.document.createEle
 const absolute = (path: string | undefined) => (path === undefined ? undefined : new URL(path, globalThis.location.origin).href)
 
 function apply(): void {
-  // Nor does a screen that leaves everything to its route have anything to add.
-  if (asSent && Object.keys(screenHead ?? {}).length === 0) return
+  if (asSent && screenHead === undefined) return
+  // A first screen that leaves all words to its route waits for them.
+  if (asSent && !routeHead && Object.keys(screenHead ?? {}).length === 0) {
+    if (sentPath !== undefined && readPath === undefined) void readRouteHead(sentPath)
+    return
+  }
   // What the path alone decides stands where the screen says nothing of it.
   const now = { ...routeHead, ...screenHead }
   globalThis.document.title = pageTitle(now.title)
@@ -39,24 +46,26 @@ function apply(): void {
 
 /** What the path alone decides. The words of all fixed pages are no part of the first page's code: they follow it. */
 async function readRouteHead(pathname: string): Promise<void> {
-  pathInSight = pathname
+  readPath = pathname
   const { fixedHead } = await import('@hemline/rules/document-head-pages.ts')
-  if (pathname !== pathInSight) return
+  if (pathname !== readPath) return
   routeHead = fixedHead(classify(pathname)) ?? {}
   apply()
 }
 
 /** Keeps the head in step with the router: what the path alone decides, and nothing of the page before. Returns the way to stop. */
 export function followHead(router: AnyRouter): () => void {
-  routeHead = {}
-  pathInSight = ''
+  routeHead = undefined
+  readPath = undefined
+  sentPath = router.state.location.pathname
   asSent = true
+  apply()
   return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     asSent = false
     // Share card and structured data belong to the document that was sent.
     for (const element of globalThis.document.head.querySelectorAll('[data-shared]')) element.remove()
-    routeHead = {}
+    routeHead = undefined
     apply()
     void readRouteHead(toLocation.pathname)
   })

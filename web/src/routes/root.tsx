@@ -1,8 +1,7 @@
-import { createRootRouteWithContext, type ErrorComponentProps } from '@tanstack/react-router'
+import { createRootRouteWithContext, type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Client } from 'urql'
 import { Frame } from '../domains/chrome/Frame.tsx'
-import { NotFoundScreen } from '../domains/chrome/NotFoundScreen.tsx'
 import { reportError } from '../platform/errors.ts'
 import { textSearch } from '../platform/search-params.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
@@ -15,9 +14,11 @@ export function RouteError({ error }: ErrorComponentProps) {
   return <ErrorScreen />
 }
 
+export const NotFound = lazyRouteComponent(() => import('../domains/chrome/NotFoundScreen.tsx'), 'NotFoundScreen')
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   validateSearch: textSearch,
   component: Frame,
   errorComponent: RouteError,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFound,
 })

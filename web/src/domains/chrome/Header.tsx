@@ -9,11 +9,11 @@ import type { Search } from '../../platform/search-params.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { useSession } from '../identity/session.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { type ChromeLink, headerLinks, kidsLinks } from './links.ts'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
 const withSearchRow = ['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found', 'concept', 'sitemap', 'goodbye']
 
@@ -80,9 +80,7 @@ export function Header() {
           <Logo />
           {desktop && <SearchBox />}
           <div className={styles.tools}>
-            <Suspense fallback={<span className={styles.tool} />}>
-              <AccountMenu />
-            </Suspense>
+            <AccountMenu />
             <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', user?.favoritesCount ?? 0)}>
               <Heart size="1.25rem" strokeWidth={1.5} aria-hidden />
               <Badge count={user?.favoritesCount ?? 0} />

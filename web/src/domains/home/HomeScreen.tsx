@@ -43,8 +43,8 @@ function HeroPicture({ kind }: { kind: string }) {
   const piece = data?.items.nodes[0]
   if (!piece) return <span className={styles.pic} aria-hidden="true" />
   return (
-    <HrefLink className={styles.pic} href={piece.slug}>
-      <Picture photoId={piece.photoIds[0]} alt={`${piece.brand} ${piece.title}`} eager sizes="(min-width: 1220px) 30vw, 33vw" />
+    <HrefLink className={styles.pic} href={piece.slug} aria-label={`${piece.brand} ${piece.title}`}>
+      <Picture photoId={piece.photoIds[0]} eager sizes="(min-width: 1220px) 30vw, 33vw" />
     </HrefLink>
   )
 }

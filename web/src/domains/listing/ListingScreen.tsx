@@ -2,9 +2,9 @@ import { listingHead, notFoundHead } from '@hemline/rules/document-head.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { count, countOf } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { idle } from '../../platform/idle.ts'
 import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
-import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
@@ -16,11 +16,13 @@ import { type Items, useGoTo, useListing } from './use-listing.ts'
 
 const AppliedFilters = lazy(async () => ({ default: (await import('./AppliedFilters.tsx')).AppliedFilters }))
 const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.tsx')).ListingNotes }))
-const ListingPages = lazy(async () => ({ default: (await import('./ListingPages.tsx')).ListingPages }))
+const NotFoundScreen = lazy(async () => ({ default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen }))
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
-const RelatedLinks = lazy(async () => ({ default: (await import('../seo/RelatedLinks.tsx')).RelatedLinks }))
 const ShopByCategory = lazy(async () => ({ default: (await import('./ShopByCategory.tsx')).ShopByCategory }))
+// Below all pieces: after their pictures.
+const ListingPages = lazy(async () => ({ default: (await idle().then(() => import('./ListingPages.tsx'))).ListingPages }))
+const RelatedLinks = lazy(async () => ({ default: (await idle().then(() => import('../seo/RelatedLinks.tsx'))).RelatedLinks }))
 
 /** Longer titles are set smaller, so that what is below them stays where it is. */
 const longTitle = 36
@@ -47,7 +49,12 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
   const desktop = useDesktop()
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
   usePageHead(missing ? notFoundHead : listingHead(listing, place, facts))
-  if (missing) return <NotFoundScreen />
+  if (missing)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    )
   const chosen = listing.chosen.reduce((sum, { values }) => sum + values.length, 0)
   const total = items?.totalCount
   const filters = { place, go, ask, items, listing }
