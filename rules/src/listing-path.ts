@@ -7,7 +7,9 @@ import { type Department, departmentLabels, isDepartment, kidsDepartments } from
 import { isPartnerSlug } from './vocabulary/partners.ts'
 
 export type Crumb = { label: string; href: string }
-export type ListingPageType = 'Brand' | 'BrandCategory' | 'BrandSubCategory' | 'Category' | 'Department' | 'SubCategory' | 'None' | 'Unknown'
+/** Kinds of listing page (specification §2). */
+export const listingPageTypes = ['Brand', 'BrandCategory', 'BrandSubCategory', 'Category', 'Department', 'SubCategory', 'None', 'Unknown'] as const
+export type ListingPageType = (typeof listingPageTypes)[number]
 export type CategoryName = { slug: string; name: string; path: string; departmentTags: readonly string[] }
 /** Names and allowed lists that a URL does not hold; without them words come from the slug and nothing is refused. */
 export type ListingNames = {

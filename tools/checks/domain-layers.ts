@@ -4,7 +4,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['catalogue'],
   ['search', 'ledger'],
   ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
-  ['login', 'log-in', 'discovery'],
+  ['log-in', 'discovery'],
   ['pricing'],
   ['orders'],
   ['returns', 'cleanout'],

@@ -2,11 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { controlTable, filterTable } from '@hemline/rules/filters.ts'
 import { itemStates } from '@hemline/rules/item-states.ts'
+import { listingPageTypes } from '@hemline/rules/listing-path.ts'
+import { popupTypes } from '@hemline/rules/popups.ts'
 import { sortValues } from '@hemline/rules/sorts.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
+import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { root } from './sources.ts'
@@ -33,6 +36,11 @@ const schema = buildSchema(
 )
 const texts = Object.values(JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>)
 
+const table = `${root}web/src/routes/table.ts`
+/** What the rows of the web's route table say under a name. */
+const inRouteTable = (name: string): string[] =>
+  existsSync(table) ? [...readFileSync(table, 'utf8').matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '') : []
+
 const vocabularies: Record<string, readonly string[]> = {
   SortOption: sortValues,
   ItemAvailability: items.availabilities,
@@ -44,6 +52,10 @@ const vocabularies: Record<string, readonly string[]> = {
   Department: departments,
   DistributionCenter: warehouses.map((one) => `${one.warehouseId} ${one.city} ${one.state} ${one.code}`),
   ProductKeyPrefix: Object.values(items.productKeyPrefixes),
+  PageType: inRouteTable('pageType'),
+  ListingPageType: listingPageTypes,
+  PopupType: popupTypes,
+  ShoeWidth: shoeWidths,
 }
 
 function fieldThere(path: string): boolean {
@@ -80,9 +92,7 @@ const partnerPaths: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether the web's route table has a row for a path of the specification; a row ending in `$` takes all that follows. */
 function routeThere(path: string): boolean {
-  const table = `${root}web/src/routes/table.ts`
-  if (!existsSync(table)) return false
-  const rows = [...readFileSync(table, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1] ?? '')
+  const rows = inRouteTable('path')
   const partners = partnerPaths[path]
   if (partners) return partners.every((slug) => rows.includes(`/${slug}`))
   const wanted = path.replace(/:(\w+)\??/g, '$$$1').replace(/\*$/, '$')

@@ -15,6 +15,14 @@ describe('the repository', () => {
   it('reads environment, clock and randomness in their own files only', () => expect(strayReads(sources)).toEqual([]))
   it('uses Kysely only where SQL lives', () => expect(strayKysely(sources)).toEqual([]))
   it('has every path that its documentation names', () => expect(missingDocPaths(docs, exists)).toEqual([]))
+  it('gives every decision a number of its own, and at most 40 lines', () => {
+    const decisions = docs.filter(({ path }) => path.startsWith('docs/decisions/'))
+    const numbers = decisions.map(({ path }) => /(\d{4})-[^/]+$/.exec(path)?.[1])
+    expect(new Set(numbers).size).toBe(decisions.length)
+    expect(decisions.filter(({ text }, i) => !text.startsWith(`# ${numbers[i]} · `) || text.split('\n').length > 41).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
   it('writes each table from its owner only', () => expect(foreignWrites(sources)).toEqual([]))
   it('lists an owner for every table', () => expect(unownedTables(sources.filter(({ path }) => path.startsWith('db/migrations/')))).toEqual([]))
   it('names no path of the machine it was written on', () => expect(machinePaths(sources)).toEqual([]))

@@ -1,7 +1,7 @@
 // Who may write which table (domain model, "Who owns what"): the owner is a folder of api/src, or another package.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 
-const identity = ['api/src/domains/identity/', 'api/src/domains/login/', 'api/src/domains/log-in/']
+const identity = ['api/src/domains/identity/', 'api/src/domains/log-in/']
 const catalogue = ['api/src/domains/catalogue/']
 const cart = ['api/src/domains/cart/']
 const platform = ['api/src/platform/']

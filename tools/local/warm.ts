@@ -6,7 +6,7 @@ export type WarmOptions = {
   readonly apiUrl: string
   /** How many pieces of each department; a page of a listing holds fewer. */
   readonly pieces: number
-  /** How many requests under way; the API has two threads that draw. */
+  /** How many requests under way; the API has two processes that draw. */
   readonly atOnce: number
   readonly budgetMs: number
   readonly signal: AbortSignal
