@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { seriousFaults } from './faults.ts'
 import { addToCart, cards, freeCards, heading, openFreePiece, phone, wide } from './shop.ts'
 import { test } from './shopper.ts'
-
-/** What people who can't see or point would run into, as axe finds it. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 for (const viewport of [wide, phone]) {
   test.describe(`for everybody at ${viewport.width}`, () => {

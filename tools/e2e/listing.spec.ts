@@ -1,6 +1,6 @@
 // A listing from the first look to a piece and back, on a phone and on a wide screen.
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { seriousFaults } from './faults.ts'
 import { cards, heading, isWide, phone, piecesSaid, pricesShown, wide } from './shop.ts'
 import { test } from './shopper.ts'
 
@@ -23,13 +23,6 @@ async function closeFilters(page: Page): Promise<void> {
 }
 
 const chips = (page: Page): Locator => page.getByRole('region', { name: 'Chosen filters' })
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 for (const viewport of [wide, phone]) {
   test.describe(`a listing at ${viewport.width}`, () => {

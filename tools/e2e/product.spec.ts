@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect, type Page } from '@playwright/test'
+import { seriousFaults } from './faults.ts'
 import { cards, heading, message, openFreePiece, phone, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const ownAddress = (itemNumber: number) => new RegExp(`/product/[a-z0-9-]+/${itemNumber}(\\?|$)`)
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 for (const viewport of [wide, phone]) {
   test.describe(`a piece at ${viewport.width}`, () => {

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
 import styles from './Field.module.css'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
 
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   label: string
@@ -17,7 +17,6 @@ export function Field({ label, hint, error, optional, type = 'text', id: given, 
   const id = given ?? own
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const box = (
     <input
       {...input}
@@ -26,15 +25,11 @@ export function Field({ label, hint, error, optional, type = 'text', id: given, 
       type={secret && shown ? 'text' : type}
       className={styles.input}
       aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy(id, { error, hint })}
     />
   )
   return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span>optional</span>}
-      </label>
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       {secret ? (
         <div className={styles.with}>
           {box}
@@ -51,17 +46,6 @@ export function Field({ label, hint, error, optional, type = 'text', id: given, 
       ) : (
         box
       )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -8,7 +8,7 @@ type FieldFrameProps = { id: string; label: string; hint?: ReactNode; error?: st
 export const describedBy = (id: string, { error, hint }: { error?: string; hint?: ReactNode }): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Label above, error and hint below: what all fields share that are no plain input. */
+/** Label above, error and hint below: what all fields share. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
   return (
     <div>

@@ -32,41 +32,6 @@ export const ToteDrawing = () => (
   </svg>
 )
 
-export const DressDrawing = () => (
-  <svg className={styles.drawing} viewBox="100 130 600 890" aria-hidden>
-    <path
-      d="M334,262C370,282 430,282 466,262L470,300C440,330 360,330 330,300Z"
-      fill="var(--card)"
-      stroke="var(--ink)"
-      strokeWidth="7"
-      strokeLinejoin="round"
-    />
-    <path d="M340,262C342,220 346,180 352,152" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M460,262C458,220 454,180 448,152" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path
-      d="M400,318C376,306 352,286 338,254C322,296 306,326 294,350C302,412 312,452 306,508C292,640 246,800 220,926C270,950 340,938 400,950C460,938 530,950 580,926C554,800 508,640 494,508C488,452 498,412 506,350C494,326 478,296 462,254C448,286 424,306 400,318Z"
-      fill="var(--card)"
-      stroke="var(--ink)"
-      strokeWidth="7"
-      strokeLinejoin="round"
-    />
-    <path d="M338,256C352,288 376,308 400,320" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M462,256C448,288 424,308 400,320" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M222,912C272,936 340,924 400,936" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M578,912C528,936 460,924 400,936" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path className={styles.thread} strokeWidth={9} strokeDasharray="26 18" d="M190,992C330,1010 470,1010 610,992" />
-  </svg>
-)
-
-export const MagnifierDrawing = () => (
-  <svg className={styles.drawing} viewBox="0 10 200 150" aria-hidden>
-    <circle cx="90" cy="76" r="42" />
-    <path d="m121,107 38,38" />
-    <path d="M90,58c-3-5-9-5-9 0s9,8 9,8 9-3 9-8-6-5-9,0" />
-    <path className={styles.thread} d="M64,82h52" />
-  </svg>
-)
-
 export const HangerDrawing = () => (
   <svg className={styles.drawing} viewBox="0 10 200 150" aria-hidden>
     <path d="M100,66V54c0-8 14-9 14-20 0-13-24-14-26 0" />

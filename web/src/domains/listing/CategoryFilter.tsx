@@ -74,7 +74,7 @@ export function CategoryFilter({ view, place, go }: FilterProps) {
   const rest = roots.length - shown.length
   return (
     <>
-      <ul className={styles.tree}>
+      <ul>
         {shown.map((node) => (
           <Branch key={node.value} node={node} above={[]} place={place} go={go} />
         ))}

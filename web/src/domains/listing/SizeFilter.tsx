@@ -38,7 +38,7 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
   const shown = all ? group.options : likeliest(group.options, first)
   const rest = group.options.length - shown.length
   return (
-    <fieldset className={styles.sizeGroup}>
+    <fieldset>
       <legend className="sr">{group.label}</legend>
       {folds && (
         <button type="button" className={styles.sizeHead} aria-expanded={open} aria-controls={id} onClick={() => setAsked(!open)}>
