@@ -1,6 +1,7 @@
 // How a piece is cut. Each choice is made once and holds both its words and what the drawing needs to show them.
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
+import { type Design, designFor } from './designs.ts'
 
 /** The drawing's parameters; names of the pictures package. */
 export type SeedShape = {
@@ -12,12 +13,13 @@ export type SeedShape = {
   metal?: string
   adorned?: boolean
   small?: boolean
+  design?: string
 }
 
 /** Description attributes, by their names without "chars". */
 type Attributes = Readonly<Record<string, string>>
 type Choice = readonly [words: Attributes, shape: SeedShape]
-export type SeedCut = { words: Record<string, string>; shape: SeedShape }
+export type SeedCut = { words: Record<string, string>; shape: SeedShape; design: Design | undefined }
 
 const necks = {
   crew: [{ neckline: 'Crew neck' }, { neck: 'crew' }],
@@ -85,15 +87,11 @@ const choicesOf: Readonly<Record<string, readonly (readonly Choice[])[]>> = {
   ],
   cardigan: [always({ neckline: 'V-neck' }), [sleeves.long, sleeves.long, sleeves.elbow]],
   hoodie: [always({ neckline: 'Hooded', sleeveLength: 'Long sleeve', features: 'Kangaroo pocket' })],
-  blazer: [always({ jacketStyle: 'Single breasted', sleeveLength: 'Long sleeve' })],
-  coat: [always({ jacketStyle: 'Double breasted', sleeveLength: 'Long sleeve', features: 'Belted' })],
   puffer: [always({ jacketStyle: 'Puffer', sleeveLength: 'Long sleeve', features: 'Stand collar' })],
   'day-dress': [anyNeck, anySleeve, [...always({ skirtDressStyle: 'A-line' }), ...always({ skirtDressStyle: 'Fit and flare' })]],
-  'maxi-dress': [always({ neckline: 'Scoop neck', sleeveLength: 'Sleeveless', skirtDressStyle: 'Tiered' })],
   'shirt-dress': [always({ neckline: 'Collared', skirtDressStyle: 'Shirt dress' }), anySleeve],
   'wrap-dress': [always({ neckline: 'V-neck', skirtDressStyle: 'Wrap' }), anySleeve],
   'knit-dress': [always({ sleeveLength: 'Long sleeve', skirtDressStyle: 'Sweater dress' }), [necks.turtle, necks.mock]],
-  slip: [always({ neckline: 'Scoop neck', sleeveLength: 'Sleeveless', skirtDressStyle: 'Slip' })],
   skirt: [always({ skirtDressStyle: 'A-line' })],
   'pleated-skirt': [always({ skirtDressStyle: 'Pleated' })],
   jeans: [[legs.straight, legs.skinny, legs.wide, legs.boot]],
@@ -101,15 +99,12 @@ const choicesOf: Readonly<Record<string, readonly (readonly Choice[])[]>> = {
   shorts: [always({ features: 'Cuffed hem' })],
   jumpsuit: [always({ neckline: 'V-neck', sleeveLength: 'Sleeveless' }), [legs.wide, legs.tapered]],
   romper: [always({ neckline: 'V-neck' }), anySleeve],
-  sneaker: [always({ shoeStyle: 'Low top' })],
   pump: [
     [
       [{ shoeStyle: 'Pump' }, { heel: 'high' }],
       [{ shoeStyle: 'Kitten heel' }, { heel: 'low' }],
     ],
   ],
-  boot: [always({ shoeStyle: 'Chelsea' })],
-  sandal: [always({ shoeStyle: 'Ankle strap' })],
   tote: [hardware, always({ features: 'Two handles' })],
   'shoulder-bag': [hardware, always({ features: 'Front flap' })],
   clutch: [hardware, always({ features: 'Wrist strap' })],
@@ -118,14 +113,12 @@ const choicesOf: Readonly<Record<string, readonly (readonly Choice[])[]>> = {
   necklace: [adornment('necklaceStyle', 'Pendant', 'Chain')],
   ring: [adornment('ringStyle', 'Cocktail', 'Band')],
   bracelet: [always({ braceletStyle: 'Chain' })],
-  scarf: [always({ features: 'Fringed ends' })],
   belt: [
     [
       [{ accent: 'Gold-tone buckle' }, { metal: goldTone }],
       [{ accent: 'Silver-tone buckle' }, { metal: silverTone }],
     ],
   ],
-  hat: [always({ accent: 'Ribbon band' })],
 }
 
 /** Categories that are named by a cut. */
@@ -144,13 +137,22 @@ const lengthOf = ({ slug }: Leaf, kind: string): SeedShape => {
   return {}
 }
 
-/** Draws the cut of a piece: of every feature of its silhouette one choice. */
-export function cutFor(leaf: Leaf, kind: string, chance: Chance): SeedCut {
+/** Draws the cut of a piece in this pattern: of every feature of its silhouette one choice. */
+export function cutFor(leaf: Leaf, kind: string, { pattern, chance }: { pattern: string; chance: Chance }): SeedCut {
   const taken = (choicesOf[kind] ?? []).map((choices) => chance.pick(choices))
+  const design = designFor(leaf, kind, { pattern, chance })
   const named = cutOfCategory[leaf.slug]
   const small = leaf.line === 'k' && leaf.root === 'kids-clothes'
   return {
-    words: Object.assign({}, ...taken.map(([words]) => words), named?.[0]),
-    shape: Object.assign({}, ...taken.map(([, shape]) => shape), named?.[1], lengthOf(leaf, kind), small ? { small } : {}),
+    words: Object.assign({}, ...taken.map(([words]) => words), design?.words, named?.[0]),
+    shape: Object.assign(
+      {},
+      ...taken.map(([, shape]) => shape),
+      design ? { design: design.drawn, ...design.shape } : {},
+      named?.[1],
+      lengthOf(leaf, kind),
+      small ? { small } : {},
+    ),
+    design,
   }
 }

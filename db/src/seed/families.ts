@@ -59,14 +59,8 @@ const pantMeasures = [
   ['Inseam', 28, 0],
   ['Rise', 10.5, 0.25],
 ] as const
-const pills = [
-  'Light pilling at the cuffs',
-  'Light pilling at the front',
-  'A small pulled thread',
-  'A faint mark near the hem',
-  'Slight fading',
-] as const
-const rubs = ['Light scuffs at the toe', 'Creasing across the vamp', 'Wear on the heel tips'] as const
+const pills = ['Light pilling', 'A patch of light pilling', 'A small pulled thread', 'A small hole', 'A faint mark', 'Slight fading'] as const
+const rubs = ['Light scuffs', 'A few creases', 'Some wear'] as const
 const clothCare = 'Machine wash cold, lay flat to dry'
 const cottons = [['Cotton'], ['Cotton', 'Elastane'], ['Cotton', 'Polyester']] as const
 const drapes = [['Viscose'], ['Polyester'], ['Silk'], ['Rayon', 'Linen'], ['Cotton']] as const
@@ -74,7 +68,7 @@ const wools = [['Wool'], ['Cotton', 'Acrylic'], ['Acrylic', 'Wool'], ['Merino Wo
 const leathers = [['Leather'], ['Suede'], ['Faux Leather']] as const
 const heightOfWaist = ['High waisted', 'Mid rise', 'Low rise'] as const
 const metal = [['Gold Plated Brass'], ['Sterling Silver'], ['Stainless Steel']] as const
-const jewelFlaws = ['Light tarnish on the clasp', 'Fine surface scratches'] as const
+const jewelFlaws = ['Light tarnish', 'Fine surface scratches'] as const
 
 const dress: FamilyTraits = {
   patterns: ['solid', 'solid', 'floral', 'stripe', 'dot', 'check', 'animal'],
@@ -109,7 +103,7 @@ const jacket: FamilyTraits = {
     ['Length', 27, 0.5],
   ],
   chars: {},
-  flaws: ['A loose button', 'A faint mark near the hem', 'Slight wear at the cuff'],
+  flaws: ['A loose button', 'A faint mark', 'A worn edge'],
   care: 'Dry clean only',
 }
 const bottoms: FamilyTraits = {
@@ -121,14 +115,14 @@ const bottoms: FamilyTraits = {
   ],
   measurements: pantMeasures,
   chars: { waist: heightOfWaist },
-  flaws: ['A faint mark at the knee', 'Slight wear at the hem'],
+  flaws: ['A dull mark', 'A worn fold'],
   care: clothCare,
 }
 const denim: FamilyTraits = {
   ...bottoms,
   patterns: ['denim'],
   materials: [['Cotton'], ['Cotton', 'Elastane'], ['Cotton', 'Polyester', 'Elastane']],
-  flaws: ['Fraying at the hem', 'Fading at the knees'],
+  flaws: ['A little fraying', 'A pale patch of fading'],
 }
 const skirt: FamilyTraits = {
   ...dress,
@@ -241,7 +235,7 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Strap drop', 10, 0],
     ],
     chars: {},
-    flaws: ['Light scratches on the hardware', 'Wear at the corners', 'A small ink mark near a corner'],
+    flaws: ['Light scratches', 'A rubbed spot', 'A small ink line'],
     care: 'Wipe with a soft dry cloth',
   },
   earrings: jewel(['Drop', 1.25, 0]),
@@ -265,7 +259,7 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Length', 38, 0],
       ['Width', 1.2, 0],
     ],
-    flaws: ['Creases at the holes'],
+    flaws: ['Two soft creases'],
   },
   hat: {
     ...top,
@@ -275,7 +269,7 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Inner circumference', 22.5, 0],
       ['Brim', 2.75, 0],
     ],
-    flaws: ['A slight dent in the crown'],
+    flaws: ['A slight dent'],
   },
   sunglasses: {
     ...top,
@@ -286,7 +280,7 @@ export const families: Readonly<Record<Family, FamilyTraits>> = {
       ['Frame width', 5.6, 0],
     ],
     chars: { features: ['UV protection', 'With case'] },
-    flaws: ['A fine scratch on one lens'],
+    flaws: ['A fine scratch'],
     care: 'Clean with a soft cloth',
   },
 }

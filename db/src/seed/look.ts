@@ -4,6 +4,7 @@ import type { SeedBrand } from './brands.ts'
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import { cutFor, type SeedCut } from './cut.ts'
+import { type Measure, measuresOfKind } from './designs.ts'
 import { families } from './families.ts'
 import { metals, type Shade, shades, washes } from './palette.ts'
 import { type SizeRow, sizesOf } from './sizes.ts'
@@ -83,34 +84,42 @@ const clothLengths: Readonly<Record<string, number>> = { mini: 34, knee: 39, mid
 const heels: Readonly<Record<string, number>> = { high: 3.25, low: 1.75 }
 
 /** A measurement in inches for a size so many steps from the middle; children's are a share of grown people's. */
-function measured(leaf: Leaf, { shape }: SeedCut, [name, usual, each]: readonly [string, number, number]) {
+function measured(leaf: Leaf, { shape }: SeedCut, [name, usual, each]: Measure) {
+  if (leaf.size === 'kids-shoe' && name === 'Insole') return (step: number) => ({ name, inches: Math.round((7.1 + step * 0.32) * 4) / 4 })
   const isDress = ['dresses', 'maternity-clothes', 'kids-clothes'].includes(leaf.root)
   const length = name === 'Length' && isDress && shape.length ? clothLengths[shape.length] : undefined
   const skirt = name === 'Length' && leaf.root === 'skirts' ? (shape.length === 'mini' ? 16 : 29) : undefined
-  const middle =
-    length ??
-    skirt ??
-    (name === 'Heel height' && shape.heel ? heels[shape.heel] : undefined) ??
-    (leaf.slug === 'maxi-dresses' && name === 'Length' ? 54 : usual)
+  const middle = length ?? skirt ?? (name === 'Heel height' && shape.heel ? heels[shape.heel] : undefined) ?? usual
   return (step: number) => {
     const inches = shape.small ? middle * Math.max(0.36, 0.72 + step * 0.034) : Math.max(middle * 0.6, middle + step * each)
     return { name, inches: Math.round(inches * 4) / 4 }
   }
 }
 
+/** What is measured of it. Pieces of one size for all are not all alike: up to a tenth larger or smaller. */
+function measuresFor(leaf: Leaf, kind: string, { cut, cutting }: { cut: SeedCut; cutting: Chance }): readonly Measure[] {
+  const all = cut.design?.measures ?? measuresOfKind[kind] ?? families[leaf.family].measurements
+  const kids = leaf.size === 'kids-shoe' ? all.filter(([name]) => name === 'Insole') : all
+  if (leaf.size !== 'one') return kids
+  const share = 0.9 + cutting.next() * 0.2
+  return kids.map(([name, usual, each]) => [name, usual * share, each])
+}
+
 /** Draws the look of a piece of this category. What `cutting` decides came later than the rest, and must not change it. */
 export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
   const traits = families[leaf.family]
-  const pattern = chance.pick(traits.patterns)
-  const colours = coloursOf(leaf, pattern, chance)
+  const drawnPattern = chance.pick(traits.patterns)
+  const colours = coloursOf(leaf, drawnPattern, chance)
   const strap = leaf.family === 'watch' ? cutting.pick(shades.filter((s) => ['black', 'brown', 'tan', 'blue'].includes(s.basic))) : null
   const worn = [strap, colours.shade, colours.second, colours.third].filter((s) => s !== null)
   const basics = [...new Set(worn.map((s) => s.basic))]
-  const materials = materialsOf(leaf, colours.shade, chance)
+  const usualMaterials = materialsOf(leaf, colours.shade, chance)
   const kind = chance.pick(leaf.kinds)
-  const cut = cutFor(leaf, kind, cutting)
+  const cut = cutFor(leaf, kind, { pattern: drawnPattern, chance: cutting })
+  const pattern = cut.design?.pattern ?? drawnPattern
+  const materials = cut.design?.materials ? cutting.pick(cut.design.materials) : usualMaterials
   const flaws = traits.flaws.filter((flaw) => canHave(flaw, kind, cut.shape))
-  const measures = traits.measurements.map((one) => measured(leaf, cut, one))
+  const measures = measuresFor(leaf, kind, { cut, cutting }).map((one) => measured(leaf, cut, one))
   return {
     kind,
     cut,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { type Cell, copyRows } from './copy.ts'
+import { keepFresh } from './fresh.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
@@ -13,7 +14,14 @@ import type { SeedItem } from './seed-item.ts'
 
 export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
 export type Profile = keyof typeof profiles
-export type SeedOptions = { profile: Profile; items?: number; anchor?: Date; onProgress?: (done: number, of: number) => void }
+export type SeedOptions = {
+  profile: Profile
+  items?: number
+  anchor?: Date
+  /** The present: pieces with early access are kept within their hours of it. Without it everything stays as the anchor has it. */
+  now?: Date
+  onProgress?: (done: number, of: number) => void
+}
 export type SeedResult = { loaded: boolean; items: number }
 
 /** The moment up to which the shop's history reaches. */
@@ -25,7 +33,7 @@ const jsonColumns: readonly string[] = ['flaws', 'promotion', 'chars', 'measurem
 
 /**
  * Loads a profile in one transaction, without queueing search documents: build the index afterwards.
- * When it is loaded already, only fixed lists that are missing are added; refuses (throws) a database that holds other pieces, or fewer than 600 items.
+ * When it is loaded already, only fixed lists that are missing are added, and early pieces kept fresh; refuses (throws) a database that holds other pieces, or fewer than 600 items.
  */
 export async function seed(url: string, options: SeedOptions): Promise<SeedResult> {
   const items = options.items ?? profiles[options.profile]
@@ -39,6 +47,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await client.query('begin')
       await loadFixed(client, items)
       await loadOffers(client, options.anchor ?? defaultAnchor)
+      if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
       await client.query('commit')
       return { loaded: false, items }
@@ -82,6 +91,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
   await loadLikes(client, anchor)
+  if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
 }
 
@@ -136,7 +146,7 @@ if (import.meta.main) {
     if (of > 5000) console.log(`seed: ${done} of ${of} items`)
   }
   const { profile, items } = readArguments()
-  const result = await seed(url, { profile, items, onProgress })
+  const result = await seed(url, { profile, items, now: new Date(), onProgress })
   console.log(
     result.loaded
       ? `seed: ${result.items} items of profile ${profile} loaded`

@@ -39,7 +39,7 @@ const places = {
   earlyAccess: { leaf: 'puffer-jackets', fields: { ...listed, access_levels: ['early_access'] } },
   clearance: { leaf: 'mini-skirts', fields: { ...listed, clearance: true } },
   freshSale: { leaf: 'necklaces', fields: { ...listed, fresh_sale: true } },
-  overridden: { leaf: 'straight-jeans', fields: { ...listed, condition_overrides: ['odor', 'pilling'] } },
+  overridden: { leaf: 'straight-jeans', fields: { ...listed, condition: 'good', condition_overrides: ['odor', 'pilling'] } },
 } as const satisfies Record<string, Exhibit>
 
 type Place = keyof typeof places
@@ -65,6 +65,21 @@ export const markedItems = {
   earlyAccess: numberOf('earlyAccess'),
   underReview: itemNumberAt(names.length + itemStates.indexOf('under_review')),
 } as const
+
+/** Indices of further pieces that members may take first, beside the marked one. */
+const fresh: readonly number[] = [names.indexOf('earlyAccess'), 61, 74, 88, 103, 117]
+
+/** How many hours ago such a piece came into the shop, at the last start of it; undefined for all others. */
+export const freshAgeHours = (index: number): number | undefined => {
+  const at = fresh.indexOf(index)
+  return at < 0 ? undefined : 2 + at
+}
+
+/** Pieces that stay within the hours of early access however long the shop has been there. */
+export const freshItems: readonly { itemNumber: number; ageHours: number }[] = fresh.map((index) => ({
+  itemNumber: itemNumberAt(index),
+  ageHours: freshAgeHours(index) ?? 0,
+}))
 
 /** Held for good by the anonymous visitor of people.ts. */
 export const heldItems: readonly number[] = [numberOf('held'), numberOf('heldShoes'), numberOf('heldBag')]

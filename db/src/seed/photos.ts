@@ -3,7 +3,7 @@ import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import type { Chance } from './chance.ts'
 import type { SeedShape } from './cut.ts'
 import type { Look } from './look.ts'
-import { wearOf } from './wear.ts'
+import { type FlawWords, wearOf } from './wear.ts'
 
 export type SeedView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
 export type SeedArt = {
@@ -16,6 +16,7 @@ export type SeedArt = {
   flaw?: [number, number]
   mark?: string
   part?: string
+  mended?: true
   words?: SeedLabel
 }
 /** What is sewn in. */
@@ -27,16 +28,27 @@ const idsEach = 16
 const backdrops = ['plaster', 'oat', 'clay'] as const
 const order: readonly SeedView[] = ['front', 'back', 'detail', 'label']
 
-type Question = { index: number; look: Look; label: SeedLabel; flawed: boolean; chance: Chance; count: number | undefined; secondHost: boolean }
+type Question = {
+  index: number
+  look: Look
+  label: SeedLabel
+  /** Its flaw, or none; a mended one is gone from all pictures but the one of before and after. */
+  wear: { words: FlawWords; mended: boolean } | null
+  chance: Chance
+  /** How many walls further on it is photographed. */
+  wallsOn: number
+  count: number | undefined
+  secondHost: boolean
+}
 
 /** Three to six pictures unless a count is asked for; a flaw is always shown when there is more than one picture. */
-export function photosOf({ index, look, label, flawed, chance, count, secondHost }: Question): SeedPhoto[] {
-  const wanted = count ?? chance.int(3, flawed ? 6 : 5)
+export function photosOf({ index, look, label, wear: worn, chance, wallsOn, count, secondHost }: Question): SeedPhoto[] {
+  const wanted = count ?? chance.int(3, worn ? 6 : 5)
   const first = (secondHost ? secondImageHostFrom : firstPhotoId) + index * idsEach
   const seed = chance.int(1, 999_999)
   const scale = 0.8 + chance.int(0, 8) / 20
-  const firstWall = chance.int(0, backdrops.length - 1)
-  const spot: [number, number] = [chance.int(300, 500), chance.int(380, 720)]
+  const firstWall = chance.int(0, backdrops.length - 1) + wallsOn
+  const spot: [number, number] = [chance.int(300, 350), chance.int(480, 720)]
   const cloth = {
     color: (look.strap ?? look.shade).hex,
     ...(look.second ? { color2: look.second.hex } : {}),
@@ -47,12 +59,13 @@ export function photosOf({ index, look, label, flawed, chance, count, secondHost
     scale,
   }
   const shape = { ...look.cut.shape, ...(look.strap ? { metal: look.shade.hex } : {}) }
-  const wear = flawed ? { flaw: spot, ...wearOf(look.flaw) } : {}
+  const wear = worn ? { flaw: spot, ...wearOf(look.flaw), ...(worn.mended ? { mended: true as const } : {}) } : {}
+  const told = worn && (worn.mended ? worn.words.before : worn.words.flaw)
   return Array.from({ length: wanted }, (_, i) => {
     // A second round shows the same piece before another wall.
     const backdrop = backdrops[(firstWall + Math.floor(i / order.length)) % backdrops.length] ?? 'plaster'
-    const view = flawed && i > 0 && i === Math.min(wanted - 1, 5) ? 'flaw' : (order[i % order.length] ?? 'front')
+    const view = worn && i > 0 && i === Math.min(wanted - 1, 5) ? 'flaw' : (order[i % order.length] ?? 'front')
     const art: SeedArt = { kind: look.kind, cloth, shape, backdrop, seed, view, ...wear, ...(view === 'label' ? { words: label } : {}) }
-    return { id: first + i, photo_number: i + 1, caption: view === 'flaw' ? look.flaw : null, art }
+    return { id: first + i, photo_number: i + 1, caption: view === 'flaw' ? told : null, art }
   })
 }

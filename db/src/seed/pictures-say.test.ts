@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
 import { categoryLeaves } from './categories.ts'
+import { designs } from './designs.ts'
 import { makeItem } from './item.ts'
 import { defaultAnchor } from './main.ts'
 import { metals, shades, washes } from './palette.ts'
@@ -44,6 +45,7 @@ const fixedNecks: Record<string, string> = {
   'wrap-dress': 'v',
   slip: 'scoop',
   'maxi-dress': 'scoop',
+  halter: 'Halter',
   shirt: 'Collared',
   'shirt-dress': 'Collared',
   hoodie: 'Hooded',
@@ -68,7 +70,7 @@ describe('a picture shows', () => {
     expect(
       wrong(({ item, front }) => {
         const word = item.chars.neckline
-        return word ? [front.shape.neck ?? fixedNecks[front.kind], necks[word] ?? word] : undefined
+        return word ? [front.shape.neck ?? fixedNecks[front.shape.design ?? ''] ?? fixedNecks[front.kind], necks[word] ?? word] : undefined
       }),
     ).toEqual([])
     expect(
@@ -185,12 +187,32 @@ describe('a picture shows', () => {
       const photo = photos.find(({ art }) => art.view === 'flaw')
       if (!photo) continue
       const words = photo.caption?.toLowerCase() ?? ''
-      expect(item.flaws[0]?.description).toBe(photo.caption)
+      if (photo.art.mended) expect(photo.caption).toMatch(/^Before mending: /)
+      else expect(item.flaws[0]?.description).toBe(photo.caption)
       for (const [word, part] of Object.entries(parts))
         if (new RegExp(`\\b${word}`).test(words)) expect([words, photo.art.part]).toEqual([words, part])
       for (const [word, mark] of Object.entries(marks))
         if (new RegExp(`(?<!ink )\\b${word}`).test(words)) expect([words, photo.art.mark]).toEqual([words, mark])
       if (photo.art.part === 'cuff') expect(item.chars.sleeveLength).toBe('Long sleeve')
+    }
+  })
+  test('a repaired piece as it is now: its flaw is told as mended, and one picture tells before from after', () => {
+    const repaired = pieces.filter(({ item }) => item.condition === 'repaired')
+    expect(repaired.length).toBeGreaterThan(20)
+    for (const { item, photos } of repaired) {
+      expect(item.flaws[0]?.description).toMatch(/^Mended: /)
+      for (const { art } of photos) expect(art.mended).toBe(true)
+    }
+    for (const { item, front } of pieces) if (item.condition !== 'repaired') expect(front.mended).toBeUndefined()
+  })
+  test('the design that the words name, each of its kind at least once', () => {
+    const named = (kind: string) => new Set(pieces.filter(({ front }) => front.kind === kind).map(({ front }) => front.shape.design))
+    for (const [kind, all] of Object.entries(designs)) expect([kind, ...named(kind)].sort()).toEqual([kind, ...all.map(({ drawn }) => drawn)].sort())
+    for (const { item, front } of pieces) {
+      const design = designs[front.kind]?.find(({ drawn }) => drawn === front.shape.design)
+      if (!design) continue
+      expect(item.chars).toMatchObject(design.words)
+      if (design.noun) expect(item.title).toContain(design.noun)
     }
   })
   test('the brand, the size and the material on the label', () => {

@@ -5,8 +5,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { dropDatabase } from '../testing/drop-database.ts'
-import { seed } from './main.ts'
-import { heldItems, markedItems } from './marked.ts'
+import { defaultAnchor, seed } from './main.ts'
+import { freshItems, heldItems, markedItems } from './marked.ts'
 import { people, seedPassword } from './people.ts'
 
 const server = process.env.TEST_DATABASE_URL
@@ -54,6 +54,21 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     await seed(url, { profile: 'small' })
     const found = await client.query("select 1 from legal_document where slug = 'accessibility'")
     expect(found.rowCount).toBe(1)
+  })
+  test('keeps early pieces within their hours at every start, and queues their search documents', async () => {
+    const dayMs = 86_400_000
+    const later = new Date(defaultAnchor.getTime() + 40 * dayMs)
+    const young = () =>
+      count(
+        `item where state = 'listed' and 'early_access' = any(access_levels) and listed_at > '${new Date(later.getTime() - dayMs / 2).toISOString()}'`,
+      )
+    expect(await young()).toBe(0)
+    await seed(url, { profile: 'small', now: later })
+    expect(await young()).toBe(freshItems.length)
+    expect(await count('outbox')).toBe(freshItems.length)
+    await seed(url, { profile: 'small', now: new Date(later.getTime() + 3_600_000) })
+    expect(await count('outbox')).toBe(freshItems.length)
+    await client.query('delete from outbox')
   })
   test('leaves the triggers on, so that a later change is queued', async () => {
     await client.query('update item set price_cents = price_cents + 100 where item_number = $1', [markedItems.promo])

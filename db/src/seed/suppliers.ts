@@ -47,3 +47,11 @@ export const thirdPartySellers: readonly { id: number; name: string; seller_type
   { id: 4, name: 'Juniper Archive', seller_type: 'dropshipper', city: 'Portland', state: 'OR' },
   { id: 5, name: 'Casa Moreno', seller_type: 'dropshipper', city: 'Austin', state: 'TX' },
 ]
+
+/** The seller that a dropshipper is to shoppers: the one of its name. */
+export function sellerOfDropshipper(dropshipperId: number): number {
+  const name = suppliers.find((s) => s.id === dropshipperId)?.name
+  const seller = thirdPartySellers.find((s) => s.name === name)
+  if (!seller) throw new Error(`no seller for dropshipper ${dropshipperId}`)
+  return seller.id
+}

@@ -1,5 +1,4 @@
 // Titles, tags and sentences about a piece; they say what its picture shows.
-import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import { families } from './families.ts'
@@ -27,21 +26,9 @@ export function titleOf(leaf: Leaf, look: Look): string {
   const pattern = patternWord(look)
   const first = pattern ? (look.useShadeInTitle ? `${look.shade.name} ${pattern}` : pattern) : look.pattern === 'denim' ? look.wash : look.shade.name
   const kind = kindWords[look.kind]
-  const noun = leaf.noun === 'cashmere sweater' && look.kind === 'cardigan' ? 'cashmere cardigan' : leaf.noun
+  const usual = leaf.noun === 'cashmere sweater' && look.kind === 'cardigan' ? 'cashmere cardigan' : leaf.noun
+  const noun = look.cut.design?.noun ?? usual
   return sentence([first, kind && !noun.includes(kind) ? kind : '', noun].filter(Boolean).join(' '))
-}
-
-/** A sentence on the grade; null for pieces that need none. */
-export function conditionWords(condition: Condition, flaw: string): string | null {
-  const words: Record<Condition, string | null> = {
-    new_with_tags: 'Never worn, with its tags.',
-    excellent: null,
-    very_good: 'Gently worn, with little to see.',
-    good: 'Worn with care; shows some signs of it.',
-    repaired: `Mended by our own workroom. Before: ${flaw.toLowerCase()}.`,
-    flawed_gem: `A lovely piece with a flaw: ${flaw.toLowerCase()}.`,
-  }
-  return words[condition]
 }
 
 const styles = ['minimal', 'classic', 'romantic', 'bohemian', 'sporty', 'preppy', 'edgy', 'vintage-inspired'] as const

@@ -1,0 +1,199 @@
+// What the inspection says of one piece: where somebody looked and what was there. The grade's own words are the page's.
+import type { Condition } from '@hemline/rules/vocabulary/items.ts'
+import type { Leaf } from './categories.ts'
+import type { Chance } from './chance.ts'
+import type { Family } from './families.ts'
+
+type Area = 'top' | 'knit' | 'outer' | 'lower' | 'dress' | 'shoe' | 'bag' | 'jewel' | 'small'
+/** From nothing to be seen to signs of wear. */
+type Notes = Readonly<Record<'fine' | 'light' | 'worn', readonly string[]>>
+
+const areas: Readonly<Record<Family, Area>> = {
+  ...{ dress: 'dress', knitdress: 'knit', eveningdress: 'dress', onepiece: 'dress', skirt: 'lower' },
+  ...{ blouse: 'top', tee: 'top', shirt: 'top', sweat: 'top', knit: 'knit', cashmere: 'knit', blazer: 'outer', coat: 'outer', puffer: 'outer' },
+  ...{ jeans: 'lower', pants: 'lower', linenpants: 'lower', shorts: 'lower', denimshorts: 'lower' },
+  ...{ sneaker: 'shoe', heel: 'shoe', boot: 'shoe', sandal: 'shoe', bag: 'bag' },
+  ...{ earrings: 'jewel', necklace: 'jewel', ring: 'jewel', bracelet: 'jewel', watch: 'jewel' },
+  ...{ scarf: 'small', belt: 'small', hat: 'small', sunglasses: 'small' },
+}
+
+const notes: Readonly<Record<Area, Notes>> = {
+  top: {
+    fine: [
+      'The neck and both underarms are as clean as the rest.',
+      'The shoulder seams lie flat and the hem is even all round.',
+      'The size label is still stiff, and the color at the neck matches the back.',
+    ],
+    light: [
+      'The cloth has softened at the neck from a few washes.',
+      'The hem turns up a little at one side until it is pressed.',
+      'Two rows of stitching at the hem have relaxed; none is open.',
+    ],
+    worn: [
+      'The neck has lost some of its spring and the size label is faded.',
+      'The color is a shade paler at the shoulders than under the arms.',
+      'The cloth has thinned slightly where a bag strap sat.',
+    ],
+  },
+  knit: {
+    fine: [
+      'The rib at neck and hem springs back as it should.',
+      'Both elbows are as dense as the back.',
+      'No stitch is pulled, held against the light.',
+    ],
+    light: [
+      'A little fuzz under the arms, where sleeve and body meet.',
+      'The rib at the hem has eased by about half an inch.',
+      'The elbows feel softer than the back; they are not thin.',
+    ],
+    worn: [
+      'Fuzz under both arms and along the left side, where a bag hung.',
+      'The elbows have grown thinner; held to the light you can tell.',
+      'The hem has stretched by an inch and lies in soft waves.',
+    ],
+  },
+  outer: {
+    fine: [
+      'The lining is whole at both armholes, and the pockets were never opened.',
+      'The collar stands as it did, and no edge shines.',
+      'Every button is there, with the spare one in its bag.',
+    ],
+    light: [
+      'The lining is creased at the back, where somebody sat.',
+      'The inside of the collar is a touch smoother than the rest.',
+      'The pocket edges have softened; the seams in them are sound.',
+    ],
+    worn: [
+      'The lining is worn smooth at the neck, and one pocket seam was sewn again.',
+      'The edges of both sleeves shine slightly when the light is low.',
+      'The back is creased below the waist, and the hem has dropped by a thread or two.',
+    ],
+  },
+  lower: {
+    fine: [
+      'Knees and seat are as firm as the rest, and the zip runs smoothly.',
+      'The hem has never touched the ground.',
+      'The waistband is even and its inside is clean.',
+    ],
+    light: [
+      'The cloth is softer at the seat than at the hem.',
+      'The inside of the waistband shows that it was worn; the outside does not.',
+      'The hem is slightly rounded at the heel.',
+    ],
+    worn: [
+      'The color has gone lighter along the side seams and at the pocket edges.',
+      'The seat is smoother than the rest, and the waistband has eased by half an inch.',
+      'The hem is rough at the back of both legs or sides.',
+    ],
+  },
+  dress: {
+    fine: [
+      'The zip or buttons close without a catch, and the underarms are clean.',
+      'The hem hangs even, and the seams at the waist are flat.',
+      'Worn for one evening at most: the lining still has its folds.',
+    ],
+    light: [
+      'The seam at the waist has been pressed often and lies a little softer.',
+      'The inside of the neck shows a trace of wear; the outside does not.',
+      'The cloth has relaxed at the hips, hardly to be seen on a hanger.',
+    ],
+    worn: [
+      'The color is slightly paler at the shoulders, and the hem was let down once.',
+      'One side seam has been sewn again on the inside, neatly.',
+      'The underarms are a shade darker inside; nothing comes through.',
+    ],
+  },
+  shoe: {
+    fine: [
+      'The soles have walked indoors only; the stamp on them can be read.',
+      'The insoles are unmarked and the heels are square.',
+      'The uppers have no crease where the toes bend.',
+    ],
+    light: [
+      'The soles are scuffed under the ball of the foot; the heels are square.',
+      'The insoles have darkened a little at the heel.',
+      'A soft fold where the toes bend, on the right one more than on the left.',
+    ],
+    worn: [
+      'The soles are worn at the outer edge of both heels, with years left.',
+      'The insoles keep the shape of a foot, and the print on them is gone.',
+      'The uppers fold where the toes bend, and the edges of the soles are rubbed.',
+    ],
+  },
+  bag: {
+    fine: [
+      'The corners are sharp and the lining has no mark of pen or powder.',
+      'The handles or straps are the same color all along.',
+      'The clasp closes firmly, and its plating is whole.',
+    ],
+    light: [
+      'Fine lines on the clasp, and a clean lining.',
+      'The handles or straps have darkened a shade where a hand held them.',
+      'The base shows that it stood on tables; the corners are sound.',
+    ],
+    worn: [
+      'The corners are rubbed and the base has a few short lines.',
+      'The lining has one pale spot near the pocket; nothing is torn.',
+      'The handles or straps are darker where they were held, and the clasp has lost some shine.',
+    ],
+  },
+  jewel: {
+    fine: [
+      'The plating is whole at the edges, where it goes first.',
+      'The clasp or post is straight and closes firmly.',
+      'Polished, and without a line under a lens.',
+    ],
+    light: ['Hairlines under a lens, none without one.', 'The back is a little duller than the front.', 'The clasp or post was tightened by us.'],
+    worn: [
+      'The metal has dulled evenly and takes a polish.',
+      'Short lines at the edges, to be seen in bright light.',
+      'The plating is thinner at the back, where it lay on the skin.',
+    ],
+  },
+  small: {
+    fine: ['The edges are clean all round.', 'It has kept its shape from the box.', 'No line and no spot, seen in daylight from both sides.'],
+    light: [
+      'It has softened a little from being worn, evenly.',
+      'The inside shows that it was worn; the outside does not.',
+      'One edge is a touch softer than the others.',
+    ],
+    worn: [
+      'The edges are rubbed in two places, each shorter than a fingertip.',
+      'The color has mellowed on the side that lay in the sun.',
+      'It has taken the shape of its first owner, and gives way to the next.',
+    ],
+  },
+}
+
+const sound = [
+  'Seams and fastenings are sound everywhere else.',
+  'The rest of it was looked over twice and is in good order.',
+  'Apart from that it has been cared for.',
+] as const
+
+const levels = { new_with_tags: 'fine', excellent: 'fine', very_good: 'light', good: 'worn', repaired: 'light', flawed_gem: 'light' } as const
+
+/** Notes beside the grade; they belong to grades that allow them, and the description says them in full. */
+const overrides: Readonly<Record<string, string>> = {
+  pilling: 'It has more pilling than its grade usually has, mostly under the arms and where a bag rubbed.',
+  fading: 'Its color has faded more than is usual for its grade; the inside of the hem shows the first shade.',
+  odor: 'It keeps a faint scent of its last closet, which airing or a wash takes out.',
+  altered: 'It was altered by a tailor, so go by its measurements rather than by its size.',
+}
+const graded: readonly Condition[] = ['very_good', 'good', 'flawed_gem', 'repaired']
+const cloth: readonly Area[] = ['top', 'knit', 'outer', 'lower', 'dress']
+
+/** The notes that this piece can have: none on a grade that shows nothing, and only what can happen to its kind. */
+export function notesFor(asked: readonly string[], leaf: Leaf, condition: Condition): string[] {
+  const isCloth = cloth.includes(areas[leaf.family])
+  return graded.includes(condition) && isCloth ? asked.filter((note) => condition !== 'very_good' || note === 'altered' || note === 'odor') : []
+}
+
+type Question = { leaf: Leaf; condition: Condition; overridden: readonly string[]; flawed: boolean; chance: Chance }
+
+/** What the inspection found, in a sentence or two. */
+export function conditionWords({ leaf, condition, overridden, flawed, chance }: Question): string {
+  const own = chance.pick(notes[areas[leaf.family]][levels[condition]])
+  const first = condition === 'new_with_tags' ? 'The tag is still on.' : flawed ? chance.pick(sound) : ''
+  return [flawed && condition !== 'good' ? '' : own, first, ...overridden.map((note) => overrides[note])].filter(Boolean).join(' ')
+}
