@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingHead, productHead } from './document-head.ts'
+import { listingHead, pieceName, productHead, sizeWords } from './document-head.ts'
 import { tidyAddress } from './document-head-address.ts'
 import { brandsHead } from './document-head-brands.ts'
 import { fixedHead, openPages } from './document-head-pages.ts'
@@ -12,14 +12,14 @@ import { imageType, scriptJson, twitterCard } from './structured-data.ts'
 
 const head = (url: string, total = 400) => {
   const { pathname, search } = new URL(url, 'http://x')
-  return listingHead(readListing({ pathname, search }), { pathname, search }, { total, pageCount: Math.max(1, Math.ceil(total / 40)) })
+  return listingHead(readListing({ pathname, search }), { total, pageCount: Math.max(1, Math.ceil(total / 40)) })
 }
 
 describe('the head of a listing', () => {
   it.each([
     ['/women?page=abc', '/women'],
     ['/women?page=0', '/women'],
-    ['/women?page=99999999', '/women'],
+    ['/women?page=99999999', '/women?page=99999999'],
     ['/women?page=-3', '/women'],
     ['/women?page=3', '/women?page=3'],
   ])('%s has the address %s', (url, canonical) => expect(head(url).canonical).toBe(canonical))
@@ -27,6 +27,10 @@ describe('the head of a listing', () => {
     expect(head('/women', 12)).toMatchObject({ prev: undefined, next: undefined, robots: undefined })
   })
   it('is not indexed while nothing hangs there', () => expect(head('/women', 0).robots).toBe('noindex, follow'))
+  it('is alike on every page beyond the end', () => {
+    for (const page of ['490', '99999999', '9'.repeat(30)])
+      expect(head(`/women?page=${page}`)).toMatchObject({ robots: 'noindex, follow', prev: undefined, next: undefined })
+  })
   it('says one piece when there is one', () => expect(head('/women', 1).description).toContain('one secondhand piece'))
   it('keeps a comma between values as it is written', () =>
     expect(head('/women?condition=good,excellent').next).toBe('/women?condition=good,excellent&page=2'))
@@ -38,8 +42,16 @@ describe('the head of a piece', () => {
     ...{ slug: '/product/a/5', availability: 'InStock', noLongerAvailable: false },
   }
   it('says what it is, its size, grade and price', () => {
-    expect(productHead(piece).description).toMatch(/^Theory Silk dress, M, excellent: \$45\.00, estimated retail \$200\.00\./)
+    expect(productHead(piece).description).toMatch(/^Theory silk dress, size M, excellent: \$45\.00, estimated retail \$200\.00\./)
   })
+  it.each([
+    ['Camel animal-print dress', 'Theory camel animal-print dress'],
+    ['Breton-striped top', 'Theory Breton-striped top'],
+    ['A-line skirt', 'Theory A-line skirt'],
+    ['LBD', 'Theory LBD'],
+    ['', 'Theory '],
+  ])('%s reads as %s after its brand', (title, name) => expect(pieceName({ brand: 'Theory', title })).toBe(name))
+  it('says "size" once', () => expect(['6', 'Size 24W', 'One size'].map(sizeWords)).toEqual(['Size 6', 'Size 24W', 'One size']))
   it('is not indexed once it is sold or gone, and names no price then', () => {
     for (const gone of [{ availability: 'SoldOut' }, { noLongerAvailable: true }]) {
       expect(productHead({ ...piece, ...gone }).robots).toBe('noindex')
@@ -72,6 +84,10 @@ describe('addresses with a tidier form', () => {
       expect([slug, classify(pathname).kind]).toEqual([slug, expect.stringMatching(/^(category|department)$/)])
       expect(tidyAddress(pathname, search)).toBeUndefined()
     }
+  })
+  it('are those without a page where the page is none', () => {
+    for (const page of ['abc', '0', '-2', '1', '', '2.5']) expect([page, tidyAddress('/women', `?page=${page}&price=-5`)]).toEqual([page, '/women?price=-5'])
+    for (const page of ['2', '99999999']) expect(tidyAddress('/women', `?page=${page}`)).toBeUndefined()
   })
   it('are tidy themselves, whatever they were made of', () => {
     for (const path of ['/Women//DRESSES/', '/BRAND/Theory/', '/brand/%C3%89toile//x/', '/search/Linen', '/Product/Some-Words/5', '/women/%2F%2Fx']) {

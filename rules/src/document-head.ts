@@ -1,7 +1,7 @@
 // Title, description, canonical address, robots and neighbours of a page: the host writes them into the document, the site keeps them
 // in step while somebody walks. Which filtered listings may be indexed is settled in decision 0031.
 import { type FilterInput, filterByKey } from './filters.ts'
-import { type Listing, type Place, withPage } from './listing-url.ts'
+import { type Listing, withPage } from './listing-url.ts'
 import { neighbours } from './paging.ts'
 import { discountClaimPercent, productName, siteTitle } from './vocabulary/constants.ts'
 import { type Condition, conditionLabels } from './vocabulary/items.ts'
@@ -53,16 +53,18 @@ function describeListing(title: string, page: number, facts: ListingFacts | unde
 }
 
 /** The head of a listing (specification §2 Paging, §5 title rule). Without facts: what the address alone says. */
-export function listingHead(listing: Listing, place: Place, facts?: ListingFacts): PageHead {
+export function listingHead(listing: Listing, facts?: ListingFacts): PageHead {
   const { page, title, text } = listing
-  const params = new URLSearchParams(place.search)
+  const params = new URLSearchParams(listing.search)
   const steered = controls.some((key) => params.has(key)) || text !== ''
   const choice = steered ? undefined : indexedChoice(listing.chosen)
-  const own = choice ? `?${new URLSearchParams({ [choice.key]: choice.values[0] ?? '' })}` : ''
+  // A search is a page of its own beside the empty one; a filtered list is a view of the plain one.
+  const kept = params.has('text') && text !== '' ? { text } : choice ? { [choice.key]: choice.values[0] ?? '' } : undefined
+  const own = kept ? `?${new URLSearchParams(kept)}` : ''
   const empty = facts !== undefined && (page > facts.pageCount || facts.total === 0 || (choice !== undefined && facts.total < fewestIndexed))
   const indexed = !steered && !empty && (listing.chosen.length === 0 || choice !== undefined)
   const around = facts && facts.total > 0 ? neighbours(page, facts.pageCount) : undefined
-  const at = (to: number | undefined) => (to === undefined ? undefined : `${listing.canonical}${withPage(ownSearch(place.search), to)}`)
+  const at = (to: number | undefined) => (to === undefined ? undefined : `${listing.canonical}${withPage(ownSearch(listing.search), to)}`)
   return {
     title: page > 1 ? `${title}, page ${number(page)}` : title,
     description: text ? `Secondhand pieces for ${title} at ${productName}.` : describeListing(title, page, facts),
@@ -88,14 +90,24 @@ export type PieceHead = {
   hasInappropriateContent?: boolean
 }
 
-/** The name of a piece as pages, shares and robots call it. */
-export const pieceName = ({ brand, title }: Pick<PieceHead, 'brand' | 'title'>): string => `${brand} ${title}`
+/** Patterns that carry somebody's name stay as they are written. */
+const properNames = /^(?:Breton|Fair Isle|Paisley|Prince)\b/
+
+/** The name of a piece as pages, shares and robots call it: "Theory camel wrap dress", the title without its capital after the brand. */
+export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>): string {
+  // One letter alone ("A-line", "V-neck") and letters in a row ("LBD") are no ordinary first word.
+  const ordinary = /^\p{Lu}\p{Ll}/u.test(title) && !properNames.test(title)
+  return `${brand} ${ordinary ? title.charAt(0).toLowerCase() + title.slice(1) : title}`
+}
+
+/** "Size M" of a size as pieces say it: some say the word themselves, "One size" has it too. */
+export const sizeWords = (sizeDisplay: string): string => (/\bsize\b/i.test(sizeDisplay) ? sizeDisplay : `Size ${sizeDisplay}`)
 
 /** The head of a product page. A sold piece is not indexed (§4, §5). */
 export function productHead(item: PieceHead): PageHead {
   const gone = item.availability === 'SoldOut' || item.noLongerAvailable
   const retail = item.savingsPercent > 0 ? `, estimated retail ${dollars(item.msrp)}` : ''
-  const what = `${pieceName(item)}, ${item.sizeDisplay}, ${conditionLabels[item.condition].toLowerCase()}`
+  const what = `${pieceName(item)}, ${sizeWords(item.sizeDisplay).replace(/^S/, 's').replace(/^One/, 'one')}, ${conditionLabels[item.condition].toLowerCase()}`
   return {
     title: pieceName(item),
     description: gone

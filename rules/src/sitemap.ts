@@ -38,8 +38,8 @@ export function sitemapIndexXml(files: readonly { name: string; lastmod?: string
   return `${head}<sitemapindex ${namespace}>\n${rows.join('')}</sitemapindex>\n`
 }
 
-/** What robots may not read: pages of a person, orders, and the API. */
-const closed = ['/cart', '/checkout', '/confirmation/', '/my/', '/saved/', '/log-in', '/sign-up', '/password', '/employee', '/graphql', '/api/']
+/** What robots may not read: pages of a person and orders. Pages ask /graphql for what they show, so a robot that draws them may too. */
+const closed = ['/cart', '/checkout', '/confirmation/', '/my/', '/saved/', '/log-in', '/sign-up', '/password', '/employee']
 
 /** /robots.txt. Search results stay readable, so that robots can see that they are not to be indexed. */
 export function robotsTxt(origin: string): string {

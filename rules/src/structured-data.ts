@@ -1,4 +1,5 @@
 // What machines read of a page: schema.org data as JSON-LD (specification §3, "Product structured data").
+import { pieceName, sizeWords } from './document-head.ts'
 import type { Crumb } from './listing-path.ts'
 import { productName, siteTitle } from './vocabulary/constants.ts'
 import { type Availability, type Condition, conditionLabels } from './vocabulary/items.ts'
@@ -28,6 +29,7 @@ export type PieceData = {
   mpn?: string | null | undefined
   photos: readonly { url: string; aspectRatio: number }[]
   thirdPartySeller?: { name: string } | null | undefined
+  hasInappropriateContent?: boolean | undefined
 }
 
 const absolute = (path: string, origin: string) => new URL(path, origin).href
@@ -60,25 +62,34 @@ function offer(item: PieceData, origin: string): Record<string, unknown> {
 function describe(item: PieceData): string {
   const own = item.additionalDescription?.trim()
   const state = [conditionLabels[item.condition], item.conditionDescription?.trim()].filter(Boolean).join(': ')
-  return [own, `Size ${item.sizeDisplay}.`, `${state.replace(/[.]$/, '')}.`, item.materialText === 'Material unknown' ? '' : `${item.materialText}.`]
+  return [
+    own,
+    `${sizeWords(item.sizeDisplay)}.`,
+    `${state.replace(/[.]$/, '')}.`,
+    item.materialText === 'Material unknown' ? '' : `${item.materialText}.`,
+  ]
     .filter(Boolean)
     .join(' ')
     .slice(0, 5000)
 }
 
+/** The photos that may stand where nobody has chosen to see them: none of a piece whose own page hides them at first. */
+export const shownPhotos = ({ photos, hasInappropriateContent }: Pick<PieceData, 'photos' | 'hasInappropriateContent'>) =>
+  hasInappropriateContent ? [] : photos
+
 /** A piece as schema.org Product with its offer. Addresses become absolute on `origin`. */
 export function productData(item: PieceData, origin: string): JsonLd {
   return data('Product', {
-    name: `${item.brand} ${item.title}`,
+    name: pieceName(item),
     sku: String(item.itemNumber),
     mpn: item.mpn ?? undefined,
     url: absolute(item.slug, origin),
     brand: { '@type': 'Brand', name: item.brand },
     color: item.colorNames.join(', '),
     category: item.category,
-    size: item.sizeDisplay,
+    size: item.sizeDisplay.replace(/^Size /, ''),
     material: item.materialText === 'Material unknown' ? undefined : item.materialText,
-    image: item.photos.length > 0 ? item.photos.map(({ url }) => absolute(`${url}/1200`, origin)) : undefined,
+    image: shownPhotos(item).length > 0 ? shownPhotos(item).map(({ url }) => absolute(`${url}/1200`, origin)) : undefined,
     description: describe(item),
     itemCondition: 'https://schema.org/UsedCondition',
     offers: offer(item, origin),
@@ -104,7 +115,7 @@ export function itemListData(page: { title: string; nodes: readonly Listed[]; be
     itemListElement: page.nodes.map(({ slug, brand, title }, i) => ({
       '@type': 'ListItem',
       position: page.before + i + 1,
-      name: `${brand} ${title}`,
+      name: pieceName({ brand, title }),
       url: absolute(slug, origin),
     })),
   })
@@ -133,6 +144,12 @@ export function scriptJson(value: unknown): string {
 }
 
 export type ShareImage = { path: string; aspectRatio?: number; alt?: string }
+
+const shareRatio = 1200 / 630
+/** A piece's photo as shared links show it: a JPEG of 1200 × 630, since not every reader of share cards knows newer formats. */
+export const sharedPhoto = (photoPath: string, alt: string): ShareImage => ({ path: `${photoPath}/share.jpg`, aspectRatio: shareRatio, alt })
+/** For pages without a picture of their own (web/public). */
+export const standardShareImage: ShareImage = { path: '/share.jpg', aspectRatio: shareRatio, alt: `Clothes on a rail at ${productName}` }
 
 /** §5: a large card when the picture is wider than 1.75 times its height. */
 export function twitterCard(image: ShareImage | undefined): 'summary' | 'summary_large_image' {

@@ -7,14 +7,14 @@ export const emailMax = 254
 export const passwordMin = 10
 export const passwordMax = 200
 
-export const emailMessage = 'Please enter a valid e-mail address.'
+export const emailMessage = 'Please enter a valid email address.'
 export const firstNameMessage = 'Please enter your first name.'
 export const lastNameMessage = 'Please enter your last name.'
 export const nameTooLongMessage = `Please use at most ${nameMax} characters.`
 export const fullNameMessage = 'Please enter your first and last name.'
 export const passwordShortMessage = `Please choose a password of at least ${passwordMin} characters.`
 export const passwordLongMessage = `Please choose a password of at most ${passwordMax} characters.`
-export const passwordIsEmailMessage = 'Please choose a password that isn’t your e-mail address.'
+export const passwordIsEmailMessage = 'Please choose a password that isn’t your email address.'
 export const passwordSimpleMessage = 'Please choose a password that is harder to guess.'
 export const termsMessage = 'Please accept the terms to create an account.'
 export const phoneMessage = 'Please enter a phone number of 10 digits.'
@@ -25,7 +25,7 @@ const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 const hostPattern = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u
 const companyAddress = /@(?:[a-z\d-]+\.)*hemline\.example$/i
 
-/** Whether a text is an e-mail address (§5); spaces around it don't count. */
+/** Whether a text is an email address (§5); spaces around it don't count. */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim()
   if (trimmed.length > emailMax || !emailPattern.test(trimmed)) return false

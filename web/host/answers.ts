@@ -2,11 +2,15 @@
 import { notFoundHead, type PageHead } from '@hemline/rules/document-head.ts'
 import type { JsonLd, ShareImage } from '@hemline/rules/structured-data.ts'
 import type { Ask } from './api.ts'
+import type { DocumentBody } from './body.ts'
 
 export type DocumentHead = PageHead & { image?: ShareImage | undefined; data?: readonly JsonLd[]; kind?: 'product' | 'website' }
-export type DocumentAnswer = { status: 200 | 404; head: DocumentHead } | { status: 301 | 302; location: string }
-/** Who answers, and under which origin: addresses in data are absolute. */
-export type Asking = { ask: Ask; origin: string }
+/** `personal`: said to this person alone, so nobody may keep it. */
+export type DocumentAnswer =
+  | { status: 200 | 404; head: DocumentHead; body?: DocumentBody; personal?: true }
+  | { status: 301 | 302; location: string; personal?: true }
+/** Who answers, and under which origin: addresses in data are absolute. `askAsPerson`: with the session of who asks; only for what everybody else is refused. */
+export type Asking = { ask: Ask; origin: string; askAsPerson?: Ask | undefined }
 
 export const missing: DocumentAnswer = { status: 404, head: notFoundHead }
 /** The API is away: 200 with the standard head, so that a short outage neither shows 404s nor drops pages from an index; the screen says what is wrong. */

@@ -6,7 +6,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
-import { requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
@@ -84,18 +84,33 @@ function cacheControl(file: string): string {
   return file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
 }
 
-type Site = { template: string; originOf: (request: FastifyRequest) => string; askFor: (request: FastifyRequest, timeoutMs?: number) => Ask }
+type Site = {
+  template: string
+  originOf: (request: FastifyRequest) => string
+  askFor: (request: FastifyRequest, timeoutMs?: number) => Ask
+  askAsPerson: (request: FastifyRequest) => Ask | undefined
+}
 
 /** Names that belong to this machine: without a public origin no other name of a request is believed, or it would stand in caches. */
 const ownName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
+/** The value of the session's cookie, and no other cookie: what is asked with it must not depend on more. */
+function sessionOf(request: FastifyRequest): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='))
+  return pairs.find(([name, value]) => name === sessionCookie && /^[\w.~%-]+$/.test(value ?? ''))?.[1]
+}
+
 function siteOf(config: HostConfig, template: string): Site {
   const shared = keepingAnswers('getShopIndex', indexMs)
+  const patience = config.documentTimeoutMs ?? 1500
   return {
     template,
     originOf: (request) => config.publicOrigin ?? `${request.protocol}://${ownName.test(request.host) ? request.host : 'localhost'}`,
-    askFor: (request, timeoutMs = config.documentTimeoutMs ?? 1500) =>
-      shared(createAsk({ apiUrl: config.apiUrl, timeoutMs, requestId: String(request.id) })),
+    askFor: (request, timeoutMs = patience) => shared(createAsk({ apiUrl: config.apiUrl, timeoutMs, requestId: String(request.id) })),
+    askAsPerson: (request) => {
+      const session = sessionOf(request)
+      return session === undefined ? undefined : createAsk({ apiUrl: config.apiUrl, timeoutMs: patience, requestId: String(request.id), session })
+    },
   }
 }
 
@@ -105,16 +120,17 @@ function addressOf(request: FastifyRequest): URL {
   return Object.assign(new URL('http://host/'), { pathname: path, search: query.join('?') })
 }
 
-async function answerDocument(request: FastifyRequest, reply: FastifyReply, { template, originOf, askFor }: Site) {
+async function answerDocument(request: FastifyRequest, reply: FastifyReply, { template, originOf, askFor, askAsPerson }: Site) {
   const url = addressOf(request)
   const origin = originOf(request)
-  const answer = await documentFor(url, { ask: askFor(request), origin }).catch((error: unknown) => {
+  const answer = await documentFor(url, { ask: askFor(request), origin, askAsPerson: askAsPerson(request) }).catch((error: unknown) => {
     request.log.warn({ error: String(error), path: url.pathname }, 'document without the API')
     return withoutApi
   })
-  reply.header('cache-control', 'no-cache')
+  reply.header('cache-control', answer.personal ? 'private, no-store' : 'no-cache')
   if ('location' in answer) return reply.redirect(answer.location, answer.status)
-  const body = renderDocument(template, answer.head, origin)
+  const body = renderDocument(template, answer, origin)
+  if (answer.personal) return reply.type('text/html; charset=utf-8').send(body)
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   reply.header('etag', tag)
   if (answer.status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag)) return reply.status(304).send()

@@ -5,7 +5,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHost } from './app.ts'
-import { startShopApi } from './testing/shop-api.ts'
+import { renderDocument } from './html.ts'
+import { staffSession, startShopApi } from './testing/shop-api.ts'
 
 const theory = '/product/women-silk-theory-black-dresses'
 let api: Awaited<ReturnType<typeof startShopApi>>
@@ -107,6 +108,10 @@ describe('the head of a listing', () => {
   ])('%s says that its one address is %s', async (url, canonical) => {
     expect((await headOf(url)).canonical).toBe(`https://shop.example${canonical}`)
   })
+  it('a search names itself as its one address, as its neighbours do', async () => {
+    const { canonical, link } = await headOf('/search?text=linen+dress&utm_source=mail')
+    expect([canonical, link('next')]).toEqual(['https://shop.example/search?text=linen+dress', 'https://shop.example/search?text=linen+dress&page=2'])
+  })
   it('has neighbours with absolute addresses, page 1 without a parameter', async () => {
     const { link, title, robots, meta } = await headOf('/women?page=2')
     expect([link('prev'), link('next')]).toEqual(['https://shop.example/women', 'https://shop.example/women?page=3'])
@@ -157,10 +162,10 @@ describe('the head of a listing', () => {
 describe('the head of a product page', () => {
   it('names the piece, and nothing in a name becomes markup or ends a script', async () => {
     const body = await bodyOf(`${theory}/5`)
-    expect(body).toContain('<title>Theory Silk &lt;b&gt;dress&lt;/b&gt;')
+    expect(body).toContain('<title>Theory silk &lt;b&gt;dress&lt;/b&gt;')
     expect(body).not.toContain('<b>')
     expect(body).not.toContain('<script>alert')
-    expect(await dataOfType(`${theory}/5`, 'Product')).toMatchObject({ name: 'Theory Silk <b>dress</b></script><script>alert(1)</script>' })
+    expect(await dataOfType(`${theory}/5`, 'Product')).toMatchObject({ name: 'Theory silk <b>dress</b></script><script>alert(1)</script>' })
     expect(await headOf(`${theory}/5`)).toMatchObject({ canonical: `https://shop.example${theory}/5`, robots: undefined })
   })
   it('keeps a sold piece out of indexes, and says that it is sold', async () => {
@@ -203,21 +208,108 @@ describe('the head of a product page', () => {
   })
   it('does without pictures when there are none', async () => {
     expect(await dataOfType(`${theory}/9`, 'Product')).not.toHaveProperty('image')
-    expect((await headOf(`${theory}/9`)).meta('og:image')).toBeUndefined()
+    expect((await headOf(`${theory}/9`)).meta('og:image')).toBe('https://shop.example/share.jpg')
+  })
+  it('shows no picture of a piece whose own page hides it at first, on no page', async () => {
+    for (const url of [`${theory}/10`, '/similar/10', '/featured/10', '/outfits/10', '/women?price=20-50', '/lp/outfits-you-love']) {
+      const body = await bodyOf(url)
+      expect([url, body.includes('/pictures/101')]).toEqual([url, false])
+      expect(body).toContain('og:image')
+    }
+    expect(await dataOfType(`${theory}/10`, 'Product')).not.toHaveProperty('image')
+  })
+  it('says the size once', async () => {
+    const data = await dataOfType(`${theory}/10`, 'Product')
+    expect([data?.description, data?.size]).toEqual([expect.stringMatching(/^Size L\. /), 'L'])
+    expect((await headOf(`${theory}/10`)).meta('description')).not.toMatch(/size size/i)
+  })
+})
+
+describe('a piece that is not for shoppers yet', () => {
+  const open = (cookie?: string) => host.inject({ url: `${theory}/11`, ...(cookie ? { headers: { cookie } } : {}) })
+  it('is 404 for everybody, with and without a session', async () => {
+    for (const cookie of [undefined, 'hemline_session=somebody-else', 'hemline_visitor=staff-session']) {
+      const { statusCode, body } = await open(cookie)
+      expect([statusCode, body.includes('Secret')]).toEqual([404, false])
+    }
+  })
+  it('has a page for staff, which nobody keeps, indexes or shares', async () => {
+    const { statusCode, body, headers } = await open(`other=1; hemline_session=${staffSession}`)
+    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'private, no-store', undefined])
+    expect(body).toContain('<title>Theory secret coat')
+    expect(body).toContain('name="robots" content="noindex"')
+    expect(body).not.toContain('application/ld+json')
+  })
+  it('leaves the documents of all others the same for staff', async () => {
+    const asStaff = await host.inject({ url: `${theory}/5`, headers: { cookie: `hemline_session=${staffSession}` } })
+    expect([asStaff.body, asStaff.headers['cache-control']]).toEqual([await bodyOf(`${theory}/5`), 'no-cache'])
+  })
+})
+
+describe('the body for who runs no scripts', () => {
+  const textOf = async (url: string) => /<noscript>([\s\S]*?)<\/noscript>/.exec(await bodyOf(url))?.[1] ?? ''
+  it('of a listing has its heading, trail, pieces with prices, next page and neighbours', async () => {
+    const text = await textOf('/women/dresses')
+    for (const part of [
+      '<h1>Women’s dresses</h1>',
+      '<a href="/women">Women</a>',
+      `<a href="${theory}/6">`,
+      '$65.00',
+      '<a href="/women/dresses?page=2">Next page</a>',
+      '<a href="/women/tops">Tops &amp; tees</a>',
+    ])
+      expect(text).toContain(part)
+  })
+  it('of a piece has its facts, picture and ways on, and no markup of its texts', async () => {
+    const text = await textOf(`${theory}/5`)
+    for (const part of [
+      'Price: $65.00',
+      'Size: 6',
+      'Condition: Excellent',
+      'Material: 100% silk',
+      'src="/pictures/51/640"',
+      'href="/brand/theory"',
+      'href="/similar/5"',
+    ])
+      expect(text).toContain(part)
+    expect(text).toContain('<h1>Theory silk &lt;b&gt;dress&lt;/b&gt;&lt;/script&gt;')
+    expect(text).not.toMatch(/<script|<b>/)
+  })
+  it('of a sold piece names no price', async () => expect(await textOf(`${theory}/6`)).not.toContain('$65'))
+  it.each([
+    ['/', '/products/dresses'],
+    ['/sitemap', '/brand/theory'],
+    ['/brands', '/brand/theory'],
+    ['/brands', '/brands?letter=T'],
+    ['/legal/tou', '/legal'],
+    ['/about', '/women'],
+  ])('%s leads to %s', async (url, href) => expect(await textOf(url)).toContain(`<a href="${href}">`))
+  it('of a legal page has its text', async () => expect(await textOf('/legal/tou')).toContain('<p>A shop, see contact.</p>'))
+  it('stands in the template’s own place, once', async () => {
+    const page = renderDocument(
+      '<head><title>x</title></head><body><div id="root"></div><noscript>old</noscript></body>',
+      { head: { title: 'A $& title' } },
+      'https://x',
+    )
+    expect(page.match(/<noscript>/g)).toHaveLength(1)
+    expect(page).toContain('<div id="root"></div><noscript><h1>A $&amp; title</h1>')
   })
 })
 
 describe('a shared link', () => {
-  it('shows the photo, small unless it is wider than 1.75 times its height', async () => {
-    const narrow = await headOf(`${theory}/5`)
-    expect([narrow.meta('twitter:card'), narrow.meta('og:image'), narrow.meta('og:image:height')]).toEqual([
-      'summary',
-      'https://shop.example/pictures/51/1200',
-      '1500',
-    ])
-    expect((await headOf(`${theory}/8`)).meta('twitter:card')).toBe('summary_large_image')
-    expect(narrow.meta('og:type')).toBe('product')
+  it.each([
+    [`${theory}/5`, '/pictures/51/share.jpg'],
+    ['/women', '/pictures/51/share.jpg'],
+    ['/', '/share.jpg'],
+    ['/about', '/share.jpg'],
+    ['/concept', '/share.jpg'],
+  ])('%s shows %s, a wide JPEG with its size, as a large card', async (url, image) => {
+    const { meta } = await headOf(url)
+    const names = ['og:image', 'og:image:type', 'og:image:width', 'og:image:height', 'twitter:card']
+    expect(names.map(meta)).toEqual([`https://shop.example${image}`, 'image/jpeg', '1200', '630', 'summary_large_image'])
+    expect(meta('og:image:alt')).toBeTruthy()
   })
+  it('says what kind of thing it leads to', async () => expect((await headOf(`${theory}/5`)).meta('og:type')).toBe('product'))
   it('has title, description and address on every kind of page', async () => {
     for (const url of ['/', '/women', '/legal/tou', '/lp/outfits-you-love', '/about', '/fennel-row']) {
       const { meta } = await headOf(url)
@@ -288,9 +380,9 @@ describe('files for machines', () => {
   it('robots.txt closes what is a person’s, and names the sitemap', async () => {
     const { body, headers } = await host.inject('/robots.txt')
     expect(headers['content-type']).toContain('text/plain')
-    for (const line of ['Disallow: /cart', 'Disallow: /my/', 'Disallow: /graphql', 'Sitemap: https://shop.example/sitemap.xml'])
-      expect(body).toContain(line)
-    expect(body).not.toContain('Disallow: /search')
+    for (const line of ['Disallow: /cart', 'Disallow: /my/', 'Sitemap: https://shop.example/sitemap.xml']) expect(body).toContain(line)
+    // What pages ask for while they draw themselves has to be open to who draws them.
+    for (const needed of ['/search', '/graphql', '/api', '/pictures', '/assets']) expect(body).not.toContain(`Disallow: ${needed}`)
   })
   it('the sitemap names its files, and a file its addresses, with signs that XML would read escaped', async () => {
     const index = await host.inject('/sitemap.xml')

@@ -1,36 +1,62 @@
 // What a document's status and head are, by its URL: the host asks the API before it answers, so that robots and previews see the truth.
 import { isDirectoryDepartment, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
-import { besidePieceHead, legalHead, type PieceHead } from '@hemline/rules/document-head.ts'
+import { besidePieceHead, legalHead, type PieceHead, pieceName } from '@hemline/rules/document-head.ts'
 import { tidyAddress } from '@hemline/rules/document-head-address.ts'
 import { brandsHead } from '@hemline/rules/document-head-brands.ts'
 import { fixedHead } from '@hemline/rules/document-head-pages.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
 import { classify, type RoutePlace } from '@hemline/rules/routes.ts'
-import { shopData } from '@hemline/rules/structured-data.ts'
+import { sharedPhoto, shopData, shownPhotos } from '@hemline/rules/structured-data.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
+import { brandLinks, shopLinks } from './directory-body.ts'
 import { landingDocument, listingDocument } from './listing-document.ts'
 import { productDocument } from './product-document.ts'
 
+type BesideItem = PieceHead & { photos: { url: string; aspectRatio: number }[] }
+
 async function besidePiece(place: Extract<RoutePlace, { kind: 'featured' | 'similar' | 'outfits' }>, { ask }: Asking): Promise<DocumentAnswer> {
-  const { item } = await ask<{ item: (PieceHead & { photoIds: number[] }) | null }>('getProduct', { itemNumber: place.itemNumber })
+  const { item } = await ask<{ item: BesideItem | null }>('getProduct', { itemNumber: place.itemNumber })
   if (!item) return missing
-  const photo = item.photoIds[0]
+  const photo = shownPhotos(item)[0]
   return {
     status: 200,
-    head: { ...besidePieceHead(place.kind, item), image: photo === undefined ? undefined : { path: `/pictures/${photo}/1200`, aspectRatio: 0.8 } },
+    head: { ...besidePieceHead(place.kind, item), image: photo && sharedPhoto(photo.url, pieceName(item)) },
+    body: { links: [{ title: 'The piece', links: [{ label: pieceName(item), href: item.slug }] }] },
   }
 }
 
+type LegalText = { slug: string; title: string; updatedOn: string; bodyMarkdown: string }
+
+/** A text without its marks: links keep their words. */
+const paragraphs = (markdown: string): string[] =>
+  markdown
+    .split(/\n{2,}/)
+    .map((block) =>
+      block
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/^[#>*\-\s]+|[*_`]{1,2}/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+
 async function legal(slug: string, { ask }: Asking): Promise<DocumentAnswer> {
-  const { legalDocument } = await ask<{ legalDocument: { slug: string; title: string; updatedOn: string } | null }>('getLegalDocument', { slug })
-  return legalDocument ? { status: 200, head: legalHead(legalDocument) } : missing
+  const { legalDocument } = await ask<{ legalDocument: LegalText | null }>('getLegalDocument', { slug })
+  if (!legalDocument) return missing
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Terms and policies', href: '/legal' },
+    { label: legalDocument.title, href: `/legal/${slug}` },
+  ]
+  return { status: 200, head: legalHead(legalDocument), body: { trail: crumbs, words: paragraphs(legalDocument.bodyMarkdown) } }
 }
 
-function brandsDocument(place: Extract<RoutePlace, { kind: 'brands' }>, params: URLSearchParams): DocumentAnswer {
+async function brandsDocument(place: Extract<RoutePlace, { kind: 'brands' }>, params: URLSearchParams, asking: Asking): Promise<DocumentAnswer> {
   const department = place.department ?? null
   if (!isDirectoryDepartment(department)) return missing
   const letter = parseLetter(params.get('letter')) ?? null
-  return { status: 200, head: brandsHead({ department, query: parseBrandQuery(place.query), letter, page: parsePage(params.get('page')) }) }
+  const directory = { department, query: parseBrandQuery(place.query), letter, page: parsePage(params.get('page')) }
+  return { status: 200, head: brandsHead(directory), body: { links: await brandLinks(directory, asking) } }
 }
 
 async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<DocumentAnswer> {
@@ -44,7 +70,7 @@ async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<Docum
     case 'legal':
       return legal(place.slug ?? '', asking)
     case 'brands':
-      return brandsDocument(place, url.searchParams)
+      return brandsDocument(place, url.searchParams, asking)
     case 'landing':
       return landingDocument(place.slug, asking)
     default:
@@ -60,5 +86,6 @@ export async function documentFor(url: URL, asking: Asking): Promise<DocumentAns
   if (place.kind === 'not-found') return missing
   const head = fixedHead(place)
   if (!head) return asked(place, url, asking)
-  return { status: 200, head: place.kind === 'home' ? { ...head, data: shopData(asking.origin) } : head }
+  if (place.kind === 'home') return { status: 200, head: { ...head, data: shopData(asking.origin) }, body: { links: await shopLinks(asking) } }
+  return place.kind === 'sitemap' ? { status: 200, head, body: { links: await shopLinks(asking) } } : { status: 200, head }
 }

@@ -1,11 +1,10 @@
-// Puts a document's head into the built page.
+// Puts a document's head, and its body for machines, into the built page.
 import { pageTitle, standardDescription } from '@hemline/rules/document-head.ts'
-import { imageType, scriptJson, twitterCard } from '@hemline/rules/structured-data.ts'
+import { imageType, scriptJson, standardShareImage, twitterCard } from '@hemline/rules/structured-data.ts'
 import { productName } from '@hemline/rules/vocabulary/constants.ts'
 import type { DocumentHead } from './answers.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+import { bodyHtml, type DocumentBody } from './body.ts'
+import { escapeHtml } from './escape.ts'
 
 const link = (rel: string, href: string | undefined) => (href === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(href)}">`)
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
@@ -16,20 +15,20 @@ const imageWidth = 1200
 
 /** What a shared link shows; the site has no use for it, and takes it out when somebody walks on (`data-shared`). */
 function shared(head: DocumentHead, origin: string): string {
-  const { image } = head
+  const { image = standardShareImage } = head
   const at = (path: string) => new URL(path, origin).href
-  const ratio = image?.aspectRatio
+  const ratio = image.aspectRatio
   const parts = [
     meta('property', 'og:site_name', productName),
     meta('property', 'og:type', head.kind ?? 'website'),
     meta('property', 'og:title', head.title ?? pageTitle(undefined)),
     meta('property', 'og:description', head.description ?? standardDescription),
     meta('property', 'og:url', head.canonical === undefined ? undefined : at(head.canonical)),
-    meta('property', 'og:image', image && at(image.path)),
-    meta('property', 'og:image:type', image && imageType(image.path)),
+    meta('property', 'og:image', at(image.path)),
+    meta('property', 'og:image:type', imageType(image.path)),
     meta('property', 'og:image:width', ratio ? String(imageWidth) : undefined),
     meta('property', 'og:image:height', ratio ? String(Math.round(imageWidth / ratio)) : undefined),
-    meta('property', 'og:image:alt', image?.alt),
+    meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', twitterCard(image)),
     ...(head.data ?? []).map((one) => `<script type="application/ld+json">${scriptJson(one)}</script>`),
   ]
@@ -39,8 +38,17 @@ function shared(head: DocumentHead, origin: string): string {
     .join('')
 }
 
-/** The template with title, description, canonical, robots, neighbours, share card and data of `head`; addresses become absolute on `origin`. */
-export function renderDocument(template: string, head: DocumentHead, origin: string): string {
+/** What stands for the page where no scripts run, in the template's place for it or at the end. */
+function withBody(template: string, body: DocumentBody): string {
+  const html = `<noscript>${bodyHtml(body)}</noscript>`
+  const own = /<noscript>[\s\S]*?<\/noscript>/
+  return own.test(template) ? template.replace(own, () => html) : template.replace('</body>', () => `${html}</body>`)
+}
+
+type Page = { head: DocumentHead; body?: DocumentBody | undefined }
+
+/** The template with title, description, canonical, robots, neighbours, share card, data and body of a page; addresses in the head become absolute on `origin`. */
+export function renderDocument(template: string, { head, body }: Page, origin: string): string {
   const at = (path: string | undefined) => (path === undefined ? undefined : new URL(path, origin).href)
   const extra = [
     link('canonical', at(head.canonical)),
@@ -49,7 +57,7 @@ export function renderDocument(template: string, head: DocumentHead, origin: str
     meta('name', 'robots', head.robots),
     shared(head, origin),
   ].join('')
-  return template
+  return withBody(template, { heading: head.title ?? productName, words: [head.description ?? standardDescription], ...body })
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(pageTitle(head.title))}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => `${start}${escapeHtml(head.description ?? standardDescription)}`)
     .replace('</head>', () => `${extra}</head>`)

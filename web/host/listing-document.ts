@@ -1,12 +1,22 @@
 // The document of a listing: the same reading of the address as the site's, with names and counts from the API.
-import { landingHead, listingHead } from '@hemline/rules/document-head.ts'
+import { landingHead, listingHead, type PageHead, pieceName } from '@hemline/rules/document-head.ts'
+import { dollars } from '@hemline/rules/dollars.ts'
 import type { CategoryName, ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
 import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
-import { breadcrumbData, itemListData, type ShareImage } from '@hemline/rules/structured-data.ts'
+import { breadcrumbData, itemListData, type ShareImage, sharedPhoto } from '@hemline/rules/structured-data.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
+import type { BodyLinks, DocumentBody } from './body.ts'
 
-type Card = { slug: string; brand: string; title: string; photoIds: number[] }
+type Card = {
+  slug: string
+  brand: string
+  title: string
+  sizeDisplay: string
+  price: number
+  photoIds: number[]
+  hasInappropriateContent: boolean
+}
 type Items = { nodes: Card[]; totalCount: number; pageInfo: { page: number; pageCount: number; pageSize: number } }
 type Supplier = { id: number; name: string; path: string; filterKey: string }
 type Landing = { title: string; filters: { key: string; values: string[] }[] }
@@ -29,19 +39,38 @@ async function namesFor(source: ListingSource, { ask }: Asking): Promise<Listing
   }
 }
 
-export const shareImage = (photoIds: readonly number[], alt: string): ShareImage | undefined =>
-  photoIds[0] === undefined ? undefined : { path: `/pictures/${photoIds[0]}/1200`, aspectRatio: 0.8, alt }
+/** The first photo that may stand where nobody has chosen to see it. */
+function shareImage(cards: readonly Card[], alt: string): ShareImage | undefined {
+  const photo = cards.find(({ photoIds, hasInappropriateContent }) => photoIds.length > 0 && !hasInappropriateContent)?.photoIds[0]
+  return photo === undefined ? undefined : sharedPhoto(`/pictures/${photo}`, alt)
+}
+
+const piecesOf = (cards: readonly Card[]): DocumentBody['pieces'] =>
+  cards.map((card) => ({ label: pieceName(card), href: card.slug, words: `${card.sizeDisplay}, ${dollars(card.price)}` }))
+
+/** Neighbours of a listing; a document does without them rather than fail. */
+async function relatedOf(path: string, { ask }: Asking): Promise<BodyLinks[]> {
+  const found = await ask<{ relatedLinks: { sections: BodyLinks[] } }>('getRelatedLinks', { path }).catch(() => undefined)
+  return found?.relatedLinks.sections ?? []
+}
 
 const itemsOf = (listing: Listing, { ask }: Asking): Promise<{ items: Items }> =>
-  ask('getItems', {
+  ask('getListingDocument', {
     amount: listingPageSize,
     page: listing.page,
     filters: listing.filters,
     query: listing.text || null,
     sortBy: listing.sort,
-    facets: [],
     userInfo: {},
   })
+
+function pagesAround({ prev, next }: PageHead): BodyLinks[] {
+  const links = [
+    prev === undefined ? [] : [{ label: 'Previous page', href: prev }],
+    next === undefined ? [] : [{ label: 'Next page', href: next }],
+  ].flat()
+  return [{ title: 'Pages', links }]
+}
 
 /** Any page of pieces: departments, categories, brands, partners, landing lists, search. */
 export async function listingDocument(url: URL, asking: Asking): Promise<DocumentAnswer> {
@@ -51,14 +80,15 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
   if ('brandSlug' in names) return { status: 301, location: `/brand/${names.brandSlug}${url.pathname.replace(/^\/brand\/[^/]+/, '')}${url.search}` }
   const listing = readListing(place, names)
   if (!listing.known) return missing
-  const { items } = await itemsOf(listing, asking)
+  const [{ items }, related] = await Promise.all([itemsOf(listing, asking), relatedOf(listing.canonical, asking)])
   const { nodes, totalCount: total } = items
-  const head = listingHead(listing, place, { total, pageCount: items.pageInfo.pageCount })
+  const head = listingHead(listing, { total, pageCount: items.pageInfo.pageCount })
   const before = (items.pageInfo.page - 1) * items.pageInfo.pageSize
   const data = [breadcrumbData(listing.crumbs, asking.origin), itemListData({ title: listing.title, nodes, before, total }, asking.origin)]
   return {
     status: 200,
-    head: { ...head, image: shareImage(nodes[0]?.photoIds ?? [], listing.title), data: data.filter((one) => one !== undefined) },
+    head: { ...head, image: shareImage(nodes, listing.title), data: data.filter((one) => one !== undefined) },
+    body: { heading: listing.title, trail: listing.crumbs, pieces: piecesOf(nodes), links: [...pagesAround(head), ...related] },
   }
 }
 
@@ -78,8 +108,15 @@ export async function landingDocument(slug: string, { ask, origin }: Asking): Pr
     status: 200,
     head: {
       ...landingHead(page),
-      image: shareImage(collage[0]?.photoIds ?? [], title),
+      image: shareImage(collage, title),
       data: data.filter((one) => one !== undefined),
+    },
+    body: {
+      heading: title,
+      words: [page.intro],
+      trail: crumbs,
+      pieces: piecesOf(collage),
+      links: [{ title, links: [{ label: 'See all its pieces', href: `/lp/${slug}/plp` }] }],
     },
   }
 }

@@ -1,37 +1,74 @@
-// The document of a piece: its head, its share picture, and what schema.org says of it.
-import { type PieceHead, productHead } from '@hemline/rules/document-head.ts'
-import type { CategoryName } from '@hemline/rules/listing-path.ts'
+// The document of a piece: its head, its share picture, what schema.org says of it, and its facts in plain words.
+import { type PieceHead, pieceName, productHead } from '@hemline/rules/document-head.ts'
+import { dollars } from '@hemline/rules/dollars.ts'
+import type { CategoryName, Crumb } from '@hemline/rules/listing-path.ts'
 import { readListing } from '@hemline/rules/listing-url.ts'
-import { breadcrumbData, type PieceData, productData } from '@hemline/rules/structured-data.ts'
+import { breadcrumbData, type PieceData, productData, sharedPhoto, shownPhotos } from '@hemline/rules/structured-data.ts'
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
+import type { Ask } from './api.ts'
+import type { DocumentBody } from './body.ts'
 
 type Piece = PieceHead & PieceData & { departmentTags: string[]; categoryPath: string; brandSlug: string }
 
 /** The listings above a piece, and the brand's; the same trail as the page shows. */
-function trail(piece: Piece, categories: readonly CategoryName[]) {
+function trail(piece: Piece, categories: readonly CategoryName[]): Crumb[] {
   const department = piece.departmentTags[0] ?? 'women'
   const slugs = piece.categoryPath.split('/').filter((slug) => slug !== '' && slug !== department)
   const { crumbs } = readListing({ pathname: `/${[department, ...slugs].join('/')}`, search: '' }, { categories })
   return [...crumbs, { label: piece.brand, href: `/brand/${piece.brandSlug}` }]
 }
 
-/** A slug that does not fit leads to the right one (specification §2), with its query kept. */
-export async function productDocument(itemNumber: number, url: URL, { ask, origin }: Asking): Promise<DocumentAnswer> {
-  const [{ item }, { categories }] = await Promise.all([
-    ask<{ item: Piece | null }>('getProduct', { itemNumber }),
-    ask<{ categories: CategoryName[] }>('getShopIndex', {}),
-  ])
+function bodyOf(item: Piece, crumbs: Crumb[]): DocumentBody {
+  const gone = item.availability === 'SoldOut' || item.noLongerAvailable
+  const facts: [string, string | null | undefined][] = [
+    ['Price', gone ? 'Sold' : dollars(item.price)],
+    ['Estimated retail', item.msrp > item.price ? dollars(item.msrp) : ''],
+    ['Size', item.sizeDisplay.replace(/^Size /, '')],
+    ['Condition', [conditionLabels[item.condition], item.conditionDescription].filter(Boolean).join('. ')],
+    ['Material', item.materialText],
+    ['Color', item.colorNames.join(', ')],
+    ['Sold by', item.thirdPartySeller?.name],
+    ['Item number', String(item.itemNumber)],
+  ]
+  const about = [
+    { label: `More of ${item.brand}`, href: `/brand/${item.brandSlug}` },
+    { label: 'More like this', href: `/similar/${item.itemNumber}` },
+  ]
+  return {
+    heading: pieceName(item),
+    words: [productHead(item).description, item.additionalDescription].filter((text) => typeof text === 'string' && text !== '') as string[],
+    trail: crumbs,
+    photos: shownPhotos(item).map(({ url }) => ({ path: `${url}/640`, alt: pieceName(item) })),
+    facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    links: [{ title: 'Around this piece', links: about }],
+  }
+}
+
+const pieceOf = (itemNumber: number, ask: Ask) => ask<{ item: Piece | null }>('getProduct', { itemNumber })
+
+/**
+ * The document that everybody gets; a piece that is not for everybody yet is looked up once more with the session of who asks, when there
+ * is one. Staff then see its page, and nobody keeps or indexes it (decision 0050). A wrong slug leads to the right one (specification §2).
+ */
+export async function productDocument(itemNumber: number, url: URL, { ask, origin, askAsPerson }: Asking): Promise<DocumentAnswer> {
+  const [{ item: open }, { categories }] = await Promise.all([pieceOf(itemNumber, ask), ask<{ categories: CategoryName[] }>('getShopIndex', {})])
+  const item = open ?? (askAsPerson && (await pieceOf(itemNumber, askAsPerson)).item)
   if (!item) return missing
-  if (item.slug !== url.pathname) return { status: 301, location: `${item.slug}${url.search}` }
-  const photo = item.photos[0]
-  const data = [productData(item, origin), breadcrumbData(trail(item, categories), origin)]
+  const personal = open ? {} : { personal: true as const }
+  if (item.slug !== url.pathname) return { status: 301, location: `${item.slug}${url.search}`, ...personal }
+  if (!open) return { status: 200, head: { title: pieceName(item), robots: 'noindex' }, personal: true }
+  const photo = shownPhotos(item)[0]
+  const crumbs = trail(item, categories)
+  const data = [productData(item, origin), breadcrumbData(crumbs, origin)]
   return {
     status: 200,
     head: {
       ...productHead(item),
       kind: 'product',
-      image: photo && { path: `${photo.url}/1200`, aspectRatio: photo.aspectRatio, alt: `${item.brand} ${item.title}` },
+      image: photo && sharedPhoto(photo.url, pieceName(item)),
       data: data.filter((one) => one !== undefined),
     },
+    body: bodyOf(item, crumbs),
   }
 }

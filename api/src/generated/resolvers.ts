@@ -40,6 +40,21 @@ export type AddToCartPayload = {
 
 export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable | ItemWithheld;
 
+/** An advertised offer, and each lifecycle promotion. */
+export type AdvertisedOffer = {
+  __typename?: 'AdvertisedOffer';
+  code: Scalars['String']['output'];
+  cohort?: Maybe<Scalars['String']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same moment as a clock in California shows it. */
+  endsAtPst?: Maybe<Scalars['String']['output']>;
+  formattedAmount: Scalars['String']['output'];
+  freeShipping: Scalars['Boolean']['output'];
+  itemTargetingType: Scalars['String']['output'];
+  legalese: Scalars['String']['output'];
+  promotionType: PromotionType;
+};
+
 export type ApplyClientConfigurationInput = {
   clientType: Scalars['String']['input'];
   /** Keyed by '{category}.{name}'; every value is a JSON string. */
@@ -49,6 +64,19 @@ export type ApplyClientConfigurationInput = {
 export type ApplyClientConfigurationPayload = {
   __typename?: 'ApplyClientConfigurationPayload';
   clientConfiguration: Scalars['JSON']['output'];
+};
+
+export type ApplyPromoCodePayload = {
+  __typename?: 'ApplyPromoCodePayload';
+  cart: Cart;
+  /** As the shop writes it. */
+  code: Scalars['String']['output'];
+};
+
+export type ApplyPromoCodeResult = ApplyPromoCodePayload | CodeNotApplicable;
+
+export type ApplyPromoCodeToCartInput = {
+  code: Scalars['String']['input'];
 };
 
 export type AuthPayload = {
@@ -128,6 +156,16 @@ export type CartAvailability =
   | 'SOLD'
   | 'UNAVAILABLE';
 
+export type CartExtraField = {
+  __typename?: 'CartExtraField';
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  linkText?: Maybe<Scalars['String']['output']>;
+  linkUrl?: Maybe<Scalars['String']['output']>;
+  tooltip?: Maybe<Scalars['String']['output']>;
+  value: Scalars['Cents']['output'];
+};
+
 export type CartFull = UserError & {
   __typename?: 'CartFull';
   limit: Scalars['Int']['output'];
@@ -143,6 +181,8 @@ export type CartProduct = {
   discountPercent: Scalars['Int']['output'];
   /** When the hold ends; null when this cart holds it no more. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What a gift takes off this line. */
+  giftedLifecyclePromo: Scalars['Cents']['output'];
   /** When somebody else's hold on this piece ends. */
   heldByOtherUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
@@ -159,19 +199,68 @@ export type CartProduct = {
 
 export type CartTotals = {
   __typename?: 'CartTotals';
+  allowedPaymentMethods: Array<Scalars['String']['output']>;
   amountCharged: Scalars['Cents']['output'];
   amountRemainderForFreeShipping: Scalars['Cents']['output'];
+  /** One entry for each drop of cash credit; those that end first in front. */
+  cashCreditsUsed: Array<CashCreditUsed>;
+  circularityFeeAmount: Scalars['Cents']['output'];
+  /** Promotional and cash credit together. */
+  creditsUsed: Scalars['Cents']['output'];
   discountAmount: Scalars['Cents']['output'];
+  dutyAmount: Scalars['Cents']['output'];
   errors: Array<Scalars['String']['output']>;
+  /** Not in the total: added once the address is known. */
+  estimatedDutyAmount: Scalars['Cents']['output'];
   /** What the pieces cost new, as far as known. */
   estimatedRetail: Scalars['Cents']['output'];
+  extraFields: Array<CartExtraField>;
   freeShipping: Scalars['Boolean']['output'];
   freeShippingThreshold: Scalars['Cents']['output'];
+  giftCardAmount: Scalars['Cents']['output'];
+  giftedLifecyclePromoAmount: Scalars['Cents']['output'];
+  /** Points that the order would earn. */
+  pointsToEarn: Scalars['Int']['output'];
+  /** The nearest thing that spending more would bring. */
+  potentialReward?: Maybe<PotentialReward>;
+  /** The one promotion that is applied, chosen or by itself. */
+  promoCode?: Maybe<Scalars['String']['output']>;
+  promosAndRewards: Array<PromoOrReward>;
+  retailDeliveryFeeAmount: Scalars['Cents']['output'];
   shippingAmount: Scalars['Cents']['output'];
   subtotal: Scalars['Cents']['output'];
+  taxAmount: Scalars['Cents']['output'];
+  taxCalculationSource: TaxCalculationSource;
   total: Scalars['Cents']['output'];
   totalBeforeDiscounts: Scalars['Cents']['output'];
+  /** What comes off, and what is left to pay. Without what is zero, but for the payment. */
+  uses: Array<CartUse>;
   visibleDiscountAmount: Scalars['Cents']['output'];
+};
+
+export type CartUse = {
+  __typename?: 'CartUse';
+  amount: Scalars['Cents']['output'];
+  /** When the credit ends; null: never. */
+  expires?: Maybe<Scalars['DateTime']['output']>;
+  kind: CartUseKind;
+  label: Scalars['String']['output'];
+};
+
+/** In the order of use. */
+export type CartUseKind =
+  | 'cash_credit'
+  | 'gift_card'
+  | 'payment'
+  | 'promotion'
+  | 'promotional_credit'
+  | 'reward';
+
+export type CashCreditUsed = {
+  __typename?: 'CashCreditUsed';
+  amount: Scalars['Cents']['output'];
+  /** Null: it never ends. */
+  expires?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Category = {
@@ -209,6 +298,15 @@ export type ClientSettingInput = {
   value: Scalars['String']['input'];
 };
 
+/** Unknown, ended, used, or not for this cart or shopper. */
+export type CodeNotApplicable = UserError & {
+  __typename?: 'CodeNotApplicable';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What is missing, in words; null when that is not for this shopper to know. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 export type CorrectedQuery = {
   __typename?: 'CorrectedQuery';
   filtersInput: Scalars['JSON']['output'];
@@ -230,6 +328,19 @@ export type Country = {
   id: Scalars['String']['output'];
 };
 
+export type CouponOffer = {
+  __typename?: 'CouponOffer';
+  code: Scalars['String']['output'];
+  cohort?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreditDrop = {
+  __typename?: 'CreditDrop';
+  balance: Scalars['Cents']['output'];
+  /** Null: it never ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type EmailTaken = UserError & {
   __typename?: 'EmailTaken';
   message: Scalars['String']['output'];
@@ -244,7 +355,7 @@ export type Facet = {
   __typename?: 'Facet';
   /** Finite facets also have the values that nothing is left of (count 0); a selected value is always there. PRICE has the chosen range alone. */
   buckets: Array<FacetBucket>;
-  /** PRICE only: 20 to 30 bars, without gaps from the first to the last. */
+  /** PRICE only: at most 30 bars, without gaps from the first to the last, wider where prices are higher. */
   histogram: Array<HistogramBar>;
   key: Scalars['String']['output'];
   kind: FacetKind;
@@ -550,6 +661,18 @@ export type ItemQueryContextInput = {
   clientPageType?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ItemTargeting = {
+  __typename?: 'ItemTargeting';
+  rules: Array<ItemTargetingRule>;
+  type: Scalars['String']['output'];
+};
+
+export type ItemTargetingRule = {
+  __typename?: 'ItemTargetingRule';
+  discountPercent: Scalars['Int']['output'];
+  itemCountThreshold: Scalars['Int']['output'];
+};
+
 /** Sold, withdrawn or unknown. */
 export type ItemUnavailable = UserError & {
   __typename?: 'ItemUnavailable';
@@ -641,12 +764,15 @@ export type Mutation = {
   addFavorites: FavoritesPayload;
   addToCart: AddToCartResult;
   applyClientConfiguration: ApplyClientConfigurationPayload;
+  applyPromoCodeToCart: ApplyPromoCodeResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
   logIn: LogInResult;
   logOut: LogOutPayload;
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
+  /** Takes the promotion off; none applies by itself until one is applied. */
+  removePromoCode: RemovePromoCodePayload;
   requestPasswordChange: RequestPasswordChangeResult;
   /** Stores a message to the people of the shop and has it mailed to them, and a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
@@ -667,6 +793,11 @@ export type MutationAddToCartArgs = {
 
 export type MutationApplyClientConfigurationArgs = {
   input: ApplyClientConfigurationInput;
+};
+
+
+export type MutationApplyPromoCodeToCartArgs = {
+  input: ApplyPromoCodeToCartInput;
 };
 
 
@@ -749,6 +880,12 @@ export type OutfitPiece = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
+export type OutletPromotion = {
+  __typename?: 'OutletPromotion';
+  code: Scalars['String']['output'];
+  itemTargeting: ItemTargeting;
+};
+
 export type PassedOnImpact = {
   __typename?: 'PassedOnImpact';
   glassesOfWater: Scalars['Float']['output'];
@@ -777,6 +914,48 @@ export type Photo = {
   /** Without the width: append /320, /640 or /1200. */
   url: Scalars['String']['output'];
 };
+
+export type PointsMultiplierOffer = {
+  __typename?: 'PointsMultiplierOffer';
+  cohort: Scalars['String']['output'];
+  multiplierCoefficient: Scalars['Float']['output'];
+};
+
+export type PotentialReward = {
+  __typename?: 'PotentialReward';
+  amountCents: Scalars['Cents']['output'];
+  freeShipping: Scalars['Boolean']['output'];
+  remainder: Scalars['Cents']['output'];
+  threshold: Scalars['Cents']['output'];
+};
+
+export type PromoButton = {
+  __typename?: 'PromoButton';
+  isApplied: Scalars['Boolean']['output'];
+  isEnabled: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type PromoOrReward = {
+  __typename?: 'PromoOrReward';
+  badge?: Maybe<Scalars['String']['output']>;
+  button: PromoButton;
+  cohort?: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  isApplied: Scalars['Boolean']['output'];
+  /** A promotion's code, or a reward's id. */
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** In words why it applies, or why not. */
+  reason: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PromotionType =
+  | 'ABSOLUTE_CART_TOTAL'
+  | 'GLOBAL'
+  | 'OUTLET'
+  | 'TIERED';
 
 export type Query = {
   __typename?: 'Query';
@@ -1004,6 +1183,12 @@ export type RemoveFromCartPayload = {
 };
 
 export type RemoveFromCartResult = NotInCart | RemoveFromCartPayload;
+
+export type RemovePromoCodePayload = {
+  __typename?: 'RemovePromoCodePayload';
+  /** Null when there is none. */
+  cart?: Maybe<Cart>;
+};
 
 export type RequestPasswordChangeInput = {
   email: Scalars['String']['input'];
@@ -1271,6 +1456,14 @@ export type SustainabilityImpact = {
   milesByCar: Scalars['Int']['output'];
 };
 
+export type TaxCalculationSource =
+  /** Duty instead of tax. */
+  | 'international'
+  /** No address yet, or not asked for. */
+  | 'none'
+  | 'state_table'
+  | 'zip_table';
+
 export type ThirdPartySeller = {
   __typename?: 'ThirdPartySeller';
   /** From where the seller ships. */
@@ -1306,6 +1499,8 @@ export type User = {
   cartCount: Scalars['Int']['output'];
   clientConfiguration: Scalars['JSON']['output'];
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Those that end first in front. */
+  creditDrops: Array<CreditDrop>;
   eligibleToPreorder: Scalars['Boolean']['output'];
   email?: Maybe<Scalars['String']['output']>;
   emailHash?: Maybe<Scalars['String']['output']>;
@@ -1330,7 +1525,11 @@ export type User = {
   lastName?: Maybe<Scalars['String']['output']>;
   lastPurchaseAt?: Maybe<Scalars['Int']['output']>;
   loggedIn: Scalars['Boolean']['output'];
+  /** Points. */
+  loyaltyBalance: Scalars['Int']['output'];
   loyaltyTier?: Maybe<Scalars['String']['output']>;
+  outletPromotion?: Maybe<OutletPromotion>;
+  promotions: UserPromotions;
   requestedBagOrderCount: Scalars['Int']['output'];
   roles: Array<Scalars['String']['output']>;
   sellerSegment?: Maybe<Scalars['String']['output']>;
@@ -1371,6 +1570,15 @@ export type UserError = {
 export type UserInfoInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
   visitorId?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type UserPromotions = {
+  __typename?: 'UserPromotions';
+  advertisedOffer?: Maybe<AdvertisedOffer>;
+  coupons: Array<CouponOffer>;
+  lifecyclePromotions: Array<AdvertisedOffer>;
+  merchCouponV2Offer?: Maybe<CouponOffer>;
+  pointsMultiplierOffer?: Maybe<PointsMultiplierOffer>;
 };
 
 export type Warehouse = {
@@ -1462,6 +1670,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
     | ( ItemWithheld & { __typename: 'ItemWithheld' } )
   ;
+  ApplyPromoCodeResult:
+    | ( Omit<ApplyPromoCodePayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyPromoCodePayload' } )
+    | ( CodeNotApplicable & { __typename: 'CodeNotApplicable' } )
+  ;
   ChangePasswordByMailResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -1505,6 +1717,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( CartFull )
+    | ( CodeNotApplicable )
     | ( EmailTaken )
     | ( InvalidInput )
     | ( ItemHeld )
@@ -1525,8 +1738,12 @@ export type ResolversTypes = {
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ResolverTypeWrapper<ApplyClientConfigurationPayload>;
+  ApplyPromoCodePayload: ResolverTypeWrapper<Omit<ApplyPromoCodePayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ApplyPromoCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromoCodeResult']>;
+  ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
@@ -1535,9 +1752,13 @@ export type ResolversTypes = {
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
   Cart: ResolverTypeWrapper<CartRow>;
   CartAvailability: CartAvailability;
+  CartExtraField: ResolverTypeWrapper<CartExtraField>;
   CartFull: ResolverTypeWrapper<CartFull>;
   CartProduct: ResolverTypeWrapper<CartLineRow>;
   CartTotals: ResolverTypeWrapper<CartTotals>;
+  CartUse: ResolverTypeWrapper<CartUse>;
+  CartUseKind: CartUseKind;
+  CashCreditUsed: ResolverTypeWrapper<CashCreditUsed>;
   Category: ResolverTypeWrapper<Category>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   ChangePasswordByMailInput: ChangePasswordByMailInput;
@@ -1546,9 +1767,12 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
   ClientSettingInput: ClientSettingInput;
+  CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
   CorrectedQuery: ResolverTypeWrapper<CorrectedQuery>;
   CorrectionContent: ResolverTypeWrapper<CorrectionContent>;
   Country: ResolverTypeWrapper<Country>;
+  CouponOffer: ResolverTypeWrapper<CouponOffer>;
+  CreditDrop: ResolverTypeWrapper<CreditDrop>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   ExcludesInput: ExcludesInput;
@@ -1580,6 +1804,8 @@ export type ResolversTypes = {
   ItemPartner: ResolverTypeWrapper<ItemPartner>;
   ItemPromotion: ResolverTypeWrapper<ItemPromotion>;
   ItemQueryContextInput: ItemQueryContextInput;
+  ItemTargeting: ResolverTypeWrapper<ItemTargeting>;
+  ItemTargetingRule: ResolverTypeWrapper<ItemTargetingRule>;
   ItemUnavailable: ResolverTypeWrapper<ItemUnavailable>;
   ItemWithheld: ResolverTypeWrapper<ItemWithheld>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -1598,10 +1824,16 @@ export type ResolversTypes = {
   Outfit: ResolverTypeWrapper<Omit<Outfit, 'pieces'> & { pieces: Array<ResolversTypes['OutfitPiece']> }>;
   OutfitAnswer: ResolverTypeWrapper<Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversTypes['Item']>, item: ResolversTypes['Item'], outfits: Array<ResolversTypes['Outfit']> }>;
   OutfitPiece: ResolverTypeWrapper<Omit<OutfitPiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  OutletPromotion: ResolverTypeWrapper<OutletPromotion>;
   PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
   PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
   Photo: ResolverTypeWrapper<Photo>;
+  PointsMultiplierOffer: ResolverTypeWrapper<PointsMultiplierOffer>;
+  PotentialReward: ResolverTypeWrapper<PotentialReward>;
+  PromoButton: ResolverTypeWrapper<PromoButton>;
+  PromoOrReward: ResolverTypeWrapper<PromoOrReward>;
+  PromotionType: PromotionType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
   RelatedLink: ResolverTypeWrapper<RelatedLink>;
@@ -1610,6 +1842,7 @@ export type ResolversTypes = {
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
+  RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
@@ -1645,6 +1878,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
+  TaxCalculationSource: TaxCalculationSource;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TrackVisitorInput: TrackVisitorInput;
@@ -1655,6 +1889,7 @@ export type ResolversTypes = {
   UserAlertsInput: UserAlertsInput;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserInfoInput: UserInfoInput;
+  UserPromotions: ResolverTypeWrapper<UserPromotions>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WithheldReason: WithheldReason;
 };
@@ -1665,8 +1900,12 @@ export type ResolversParentTypes = {
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AdvertisedOffer: AdvertisedOffer;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ApplyClientConfigurationPayload;
+  ApplyPromoCodePayload: Omit<ApplyPromoCodePayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ApplyPromoCodeResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromoCodeResult'];
+  ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
@@ -1674,9 +1913,12 @@ export type ResolversParentTypes = {
   BrandEntry: BrandEntry;
   BrandLetter: BrandLetter;
   Cart: CartRow;
+  CartExtraField: CartExtraField;
   CartFull: CartFull;
   CartProduct: CartLineRow;
   CartTotals: CartTotals;
+  CartUse: CartUse;
+  CashCreditUsed: CashCreditUsed;
   Category: Category;
   Cents: Scalars['Cents']['output'];
   ChangePasswordByMailInput: ChangePasswordByMailInput;
@@ -1685,9 +1927,12 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChosenFilter: ChosenFilter;
   ClientSettingInput: ClientSettingInput;
+  CodeNotApplicable: CodeNotApplicable;
   CorrectedQuery: CorrectedQuery;
   CorrectionContent: CorrectionContent;
   Country: Country;
+  CouponOffer: CouponOffer;
+  CreditDrop: CreditDrop;
   DateTime: Scalars['DateTime']['output'];
   EmailTaken: EmailTaken;
   ExcludesInput: ExcludesInput;
@@ -1715,6 +1960,8 @@ export type ResolversParentTypes = {
   ItemPartner: ItemPartner;
   ItemPromotion: ItemPromotion;
   ItemQueryContextInput: ItemQueryContextInput;
+  ItemTargeting: ItemTargeting;
+  ItemTargetingRule: ItemTargetingRule;
   ItemUnavailable: ItemUnavailable;
   ItemWithheld: ItemWithheld;
   JSON: Scalars['JSON']['output'];
@@ -1733,10 +1980,15 @@ export type ResolversParentTypes = {
   Outfit: Omit<Outfit, 'pieces'> & { pieces: Array<ResolversParentTypes['OutfitPiece']> };
   OutfitAnswer: Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversParentTypes['Item']>, item: ResolversParentTypes['Item'], outfits: Array<ResolversParentTypes['Outfit']> };
   OutfitPiece: Omit<OutfitPiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  OutletPromotion: OutletPromotion;
   PassedOnImpact: PassedOnImpact;
   PasswordLinkInvalid: PasswordLinkInvalid;
   PasswordWrong: PasswordWrong;
   Photo: Photo;
+  PointsMultiplierOffer: PointsMultiplierOffer;
+  PotentialReward: PotentialReward;
+  PromoButton: PromoButton;
+  PromoOrReward: PromoOrReward;
   Query: Record<PropertyKey, never>;
   QueryCorrection: QueryCorrection;
   RelatedLink: RelatedLink;
@@ -1745,6 +1997,7 @@ export type ResolversParentTypes = {
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
+  RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
@@ -1790,6 +2043,7 @@ export type ResolversParentTypes = {
   UserAlertsInput: UserAlertsInput;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   UserInfoInput: UserInfoInput;
+  UserPromotions: UserPromotions;
   Warehouse: Warehouse;
 };
 
@@ -1808,8 +2062,30 @@ export type AddToCartResultResolvers<ContextType = Context, ParentType extends R
   __resolveType: TypeResolveFn<'AddToCartPayload' | 'CartFull' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld', ParentType, ContextType>;
 };
 
+export type AdvertisedOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertisedOffer'] = ResolversParentTypes['AdvertisedOffer']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cohort?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAtPst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemTargetingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalese?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionType?: Resolver<ResolversTypes['PromotionType'], ParentType, ContextType>;
+};
+
 export type ApplyClientConfigurationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyClientConfigurationPayload'] = ResolversParentTypes['ApplyClientConfigurationPayload']> = {
   clientConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodePayload'] = ResolversParentTypes['ApplyPromoCodePayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplyPromoCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodeResult'] = ResolversParentTypes['ApplyPromoCodeResult']> = {
+  __resolveType: TypeResolveFn<'ApplyPromoCodePayload' | 'CodeNotApplicable', ParentType, ContextType>;
 };
 
 export type AuthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
@@ -1866,6 +2142,15 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   visitorId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CartExtraFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartExtraField'] = ResolversParentTypes['CartExtraField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tooltip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type CartFullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFull'] = ResolversParentTypes['CartFull']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1879,6 +2164,7 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  giftedLifecyclePromo?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   heldByOtherUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -1893,18 +2179,47 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  allowedPaymentMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   amountCharged?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   amountRemainderForFreeShipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cashCreditsUsed?: Resolver<Array<ResolversTypes['CashCreditUsed']>, ParentType, ContextType>;
+  circularityFeeAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  creditsUsed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dutyAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedDutyAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   estimatedRetail?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  extraFields?: Resolver<Array<ResolversTypes['CartExtraField']>, ParentType, ContextType>;
   freeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeShippingThreshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  giftCardAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  giftedLifecyclePromoAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pointsToEarn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  potentialReward?: Resolver<Maybe<ResolversTypes['PotentialReward']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promosAndRewards?: Resolver<Array<ResolversTypes['PromoOrReward']>, ParentType, ContextType>;
+  retailDeliveryFeeAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shippingAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  taxAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  taxCalculationSource?: Resolver<ResolversTypes['TaxCalculationSource'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   totalBeforeDiscounts?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['CartUse']>, ParentType, ContextType>;
   visibleDiscountAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type CartUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUse'] = ResolversParentTypes['CartUse']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartUseKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashCreditUsedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCreditUsed'] = ResolversParentTypes['CashCreditUsed']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1933,6 +2248,13 @@ export type ChosenFilterResolvers<ContextType = Context, ParentType extends Reso
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CodeNotApplicableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeNotApplicable'] = ResolversParentTypes['CodeNotApplicable']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CorrectedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectedQuery'] = ResolversParentTypes['CorrectedQuery']> = {
   filtersInput?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   searchText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1949,6 +2271,16 @@ export type CorrectionContentResolvers<ContextType = Context, ParentType extends
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponOffer'] = ResolversParentTypes['CouponOffer']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cohort?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreditDropResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditDrop'] = ResolversParentTypes['CreditDrop']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2177,6 +2509,16 @@ export type ItemPromotionResolvers<ContextType = Context, ParentType extends Res
   promotionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ItemTargetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemTargeting'] = ResolversParentTypes['ItemTargeting']> = {
+  rules?: Resolver<Array<ResolversTypes['ItemTargetingRule']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemTargetingRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemTargetingRule'] = ResolversParentTypes['ItemTargetingRule']> = {
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemCountThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ItemUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemUnavailable'] = ResolversParentTypes['ItemUnavailable']> = {
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2255,12 +2597,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
+  applyPromoCodeToCart?: Resolver<ResolversTypes['ApplyPromoCodeResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeToCartArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -2294,6 +2638,11 @@ export type OutfitPieceResolvers<ContextType = Context, ParentType extends Resol
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OutletPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPromotion'] = ResolversParentTypes['OutletPromotion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemTargeting?: Resolver<ResolversTypes['ItemTargeting'], ParentType, ContextType>;
+};
+
 export type PassedOnImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassedOnImpact'] = ResolversParentTypes['PassedOnImpact']> = {
   glassesOfWater?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hoursOfLighting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2317,6 +2666,36 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
   photoNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointsMultiplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMultiplierOffer'] = ResolversParentTypes['PointsMultiplierOffer']> = {
+  cohort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  multiplierCoefficient?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PotentialRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PotentialReward'] = ResolversParentTypes['PotentialReward']> = {
+  amountCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  freeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remainder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type PromoButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoButton'] = ResolversParentTypes['PromoButton']> = {
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromoOrRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoOrReward'] = ResolversParentTypes['PromoOrReward']> = {
+  badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['PromoButton'], ParentType, ContextType>;
+  cohort?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2380,6 +2759,10 @@ export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
   __resolveType: TypeResolveFn<'NotInCart' | 'RemoveFromCartPayload', ParentType, ContextType>;
+};
+
+export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoCodePayload'] = ResolversParentTypes['RemovePromoCodePayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangePayload'] = ResolversParentTypes['RequestPasswordChangePayload']> = {
@@ -2598,6 +2981,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clientConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creditDrops?: Resolver<Array<ResolversTypes['CreditDrop']>, ParentType, ContextType>;
   eligibleToPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2620,7 +3004,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastPurchaseAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loyaltyBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loyaltyTier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outletPromotion?: Resolver<Maybe<ResolversTypes['OutletPromotion']>, ParentType, ContextType>;
+  promotions?: Resolver<ResolversTypes['UserPromotions'], ParentType, ContextType>;
   requestedBagOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sellerSegment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2645,7 +3032,15 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'CartFull' | 'EmailTaken' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'LogInRefused' | 'NotInCart' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartFull' | 'CodeNotApplicable' | 'EmailTaken' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'LogInRefused' | 'NotInCart' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
+  advertisedOffer?: Resolver<Maybe<ResolversTypes['AdvertisedOffer']>, ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['CouponOffer']>, ParentType, ContextType>;
+  lifecyclePromotions?: Resolver<Array<ResolversTypes['AdvertisedOffer']>, ParentType, ContextType>;
+  merchCouponV2Offer?: Resolver<Maybe<ResolversTypes['CouponOffer']>, ParentType, ContextType>;
+  pointsMultiplierOffer?: Resolver<Maybe<ResolversTypes['PointsMultiplierOffer']>, ParentType, ContextType>;
 };
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
@@ -2660,24 +3055,33 @@ export type Resolvers<ContextType = Context> = {
   ActiveCart?: ActiveCartResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AdvertisedOffer?: AdvertisedOfferResolvers<ContextType>;
   ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
+  ApplyPromoCodePayload?: ApplyPromoCodePayloadResolvers<ContextType>;
+  ApplyPromoCodeResult?: ApplyPromoCodeResultResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
   BrandLetter?: BrandLetterResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartExtraField?: CartExtraFieldResolvers<ContextType>;
   CartFull?: CartFullResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
+  CartUse?: CartUseResolvers<ContextType>;
+  CashCreditUsed?: CashCreditUsedResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChosenFilter?: ChosenFilterResolvers<ContextType>;
+  CodeNotApplicable?: CodeNotApplicableResolvers<ContextType>;
   CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
   CorrectionContent?: CorrectionContentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CouponOffer?: CouponOfferResolvers<ContextType>;
+  CreditDrop?: CreditDropResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
@@ -2698,6 +3102,8 @@ export type Resolvers<ContextType = Context> = {
   ItemHeld?: ItemHeldResolvers<ContextType>;
   ItemPartner?: ItemPartnerResolvers<ContextType>;
   ItemPromotion?: ItemPromotionResolvers<ContextType>;
+  ItemTargeting?: ItemTargetingResolvers<ContextType>;
+  ItemTargetingRule?: ItemTargetingRuleResolvers<ContextType>;
   ItemUnavailable?: ItemUnavailableResolvers<ContextType>;
   ItemWithheld?: ItemWithheldResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -2715,10 +3121,15 @@ export type Resolvers<ContextType = Context> = {
   Outfit?: OutfitResolvers<ContextType>;
   OutfitAnswer?: OutfitAnswerResolvers<ContextType>;
   OutfitPiece?: OutfitPieceResolvers<ContextType>;
+  OutletPromotion?: OutletPromotionResolvers<ContextType>;
   PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
   PasswordWrong?: PasswordWrongResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
+  PotentialReward?: PotentialRewardResolvers<ContextType>;
+  PromoButton?: PromoButtonResolvers<ContextType>;
+  PromoOrReward?: PromoOrRewardResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
   RelatedLink?: RelatedLinkResolvers<ContextType>;
@@ -2726,6 +3137,7 @@ export type Resolvers<ContextType = Context> = {
   RelatedSection?: RelatedSectionResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
+  RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
   SellerContent?: SellerContentResolvers<ContextType>;
@@ -2764,6 +3176,7 @@ export type Resolvers<ContextType = Context> = {
   UserAlert?: UserAlertResolvers<ContextType>;
   UserAlerts?: UserAlertsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserPromotions?: UserPromotionsResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
 };
 

@@ -23,6 +23,7 @@ export const piece = {
   msrp: 24_000,
   price: 6500,
   savingsPercent: 72,
+  hasInappropriateContent: false,
   promotion: null as { promofiedPrice: number } | null,
   photoIds: [51, 52],
   photos: [
@@ -37,13 +38,17 @@ const numbered = (itemNumber: number, more: Partial<typeof piece> = {}) => ({
   slug: piece.slug.replace(/\d+$/, String(itemNumber)),
   ...more,
 })
-/** 6 is sold, 8 has a promotion and a wide photo, 9 has no photo. */
+/** 6 is sold, 8 has a promotion, 9 has no photo, 10 has photos that its page hides at first. */
 const pieces = [
   piece,
   numbered(6, { availability: 'SoldOut' }),
-  numbered(8, { promotion: { promofiedPrice: 5200 }, photos: [{ url: '/pictures/81', aspectRatio: 1.9 }], photoIds: [81] }),
+  numbered(8, { promotion: { promofiedPrice: 5200 }, photos: [{ url: '/pictures/81', aspectRatio: 0.8 }], photoIds: [81] }),
   numbered(9, { photos: [], photoIds: [] }),
+  numbered(10, { sizeDisplay: 'Size L', hasInappropriateContent: true, photos: [{ url: '/pictures/101', aspectRatio: 0.8 }], photoIds: [101] }),
 ]
+/** Not listed yet: the API shows it to staff alone. */
+const unlisted = numbered(11, { title: 'Secret coat' })
+export const staffSession = 'staff-session'
 const categories = [
   { id: 1, name: 'Dresses', slug: 'dresses', path: 'dresses', parentId: null, departmentTags: ['women'] },
   { id: 2, name: 'Midi Dresses', slug: 'midi-dresses', path: 'dresses/midi-dresses', parentId: 1, departmentTags: ['women'] },
@@ -66,11 +71,20 @@ type Variables = {
   page?: number
   filters?: { key: string; values: string[] }[]
 }
-const answers: Record<string, (variables: Variables) => unknown> = {
-  getShopIndex: () => ({ categories, topBrands: [] }),
+const answers: Record<string, (variables: Variables, isStaff: boolean) => unknown> = {
+  getShopIndex: () => ({ categories, topBrands: brands }),
   getBrand: ({ slug }) => ({ brand: brands.find((one) => one.slug === slug?.toLowerCase()) ?? null }),
-  getProduct: ({ itemNumber }) => ({ item: pieces.find((one) => one.itemNumber === itemNumber) ?? null }),
-  getLegalDocument: ({ slug }) => ({ legalDocument: slug === 'tou' ? { slug, title: 'Terms of Use', updatedOn: '2026-10-01' } : null }),
+  getProduct: ({ itemNumber }, isStaff) => ({
+    item: [...pieces, ...(isStaff ? [unlisted] : [])].find((one) => one.itemNumber === itemNumber) ?? null,
+  }),
+  getRelatedLinks: () => ({ relatedLinks: { sections: [{ title: 'Beside Dresses', links: [{ label: 'Tops & tees', href: '/women/tops' }] }] } }),
+  getBrandDirectory: () => ({ brandDirectory: { nodes: brands } }),
+  getLegalDocument: ({ slug }) => ({
+    legalDocument:
+      slug === 'tou'
+        ? { slug, title: 'Terms of Use', updatedOn: '2026-10-01', bodyMarkdown: '## Who we are\n\nA shop, see [contact](/contact).' }
+        : null,
+  }),
   getSupplier: ({ reference }) => ({
     supplier: ['12', 'fennel-row'].includes(reference ?? '') ? { id: 12, name: 'Fennel Row', path: '/fennel-row', filterKey: 'supplier_id' } : null,
   }),
@@ -82,11 +96,12 @@ const answers: Record<string, (variables: Variables) => unknown> = {
     file === undefined
       ? { sitemap: { files: [{ name: 'items-1', addressCount: 1, lastChanged: addresses[0]?.lastChanged }], addresses: null } }
       : { sitemap: { files: [], addresses: file === 'items-1' ? addresses : null } },
-  getItems: ({ page = 1, filters = [] }) => {
+  getListingDocument: ({ page = 1, filters = [] }) => {
     const rare = filters.some(({ key }) => key === 'occasion_tags')
     const total = rare ? 0 : filters.some(({ values }) => values.includes('rare')) ? 3 : 105
     const pageCount = Math.max(1, Math.ceil(total / 40))
-    return { items: { nodes: page <= pageCount && !rare ? pieces : [], totalCount: total, pageInfo: { page, pageCount, pageSize: 40 } } }
+    const nodes = filters.some(({ key }) => key === 'price') ? pieces.slice(4) : pieces
+    return { items: { nodes: page <= pageCount && !rare ? nodes : [], totalCount: total, pageInfo: { page, pageCount, pageSize: 40 } } }
   },
 }
 
@@ -105,7 +120,13 @@ export async function startShopApi() {
       const query = Object.fromEntries(url.searchParams) as Record<'operationName' | 'variables', string>
       const asked = (): Asked => (text ? JSON.parse(text) : { operationName: query.operationName, variables: JSON.parse(query.variables) })
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(url.pathname === '/graphql' ? { data: dataFor(asked()) } : { path: request.url }))
+      response.end(
+        JSON.stringify(
+          url.pathname === '/graphql'
+            ? { data: dataFor(asked(), request.headers.cookie === `hemline_session=${staffSession}`) }
+            : { path: request.url },
+        ),
+      )
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -113,4 +134,4 @@ export async function startShopApi() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close }
 }
 
-const dataFor = ({ operationName, variables }: Asked): unknown => answers[operationName]?.(variables) ?? null
+const dataFor = ({ operationName, variables }: Asked, isStaff: boolean): unknown => answers[operationName]?.(variables, isStaff) ?? null

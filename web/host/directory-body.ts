@@ -1,0 +1,40 @@
+// Links of the pages that lead everywhere: home, site map and the brand directory. A document does without them rather than fail.
+import { type DirectoryPlace, directoryHref, directoryLetters, directoryPageSize } from '@hemline/rules/brand-directory.ts'
+import { fixedHead, openPages } from '@hemline/rules/document-head-pages.ts'
+import type { CategoryName } from '@hemline/rules/listing-path.ts'
+import { readListing } from '@hemline/rules/listing-url.ts'
+import { classify } from '@hemline/rules/routes.ts'
+import type { Asking } from './answers.ts'
+import type { BodyLinks } from './body.ts'
+
+type Brand = { name: string; slug: string }
+const toBrand = ({ name, slug }: Brand) => ({ label: name, href: `/brand/${slug}` })
+
+/** Categories and the brands with most pieces, of the list that all documents share; then the pages of the shop. */
+export async function shopLinks({ ask }: Asking): Promise<BodyLinks[]> {
+  const index = await ask<{ categories: CategoryName[]; topBrands: Brand[] }>('getShopIndex', {}).catch(() => undefined)
+  const categories = (index?.categories ?? []).map(({ name, path }) => ({
+    label: name,
+    href: readListing({ pathname: `/products/${path}`, search: '' }, { categories: index?.categories ?? [] }).canonical,
+  }))
+  const pages = openPages.map((href) => ({ label: fixedHead(classify(href))?.title ?? 'Home', href }))
+  return [
+    { title: 'Categories', links: categories },
+    { title: 'Brands', links: (index?.topBrands ?? []).map(toBrand) },
+    { title: 'Pages', links: pages },
+  ]
+}
+
+/** The brands of one page of the directory, and its letters. */
+export async function brandLinks(place: DirectoryPlace, { ask }: Asking): Promise<BodyLinks[]> {
+  const { department, query, letter, page } = place
+  const found = await ask<{ brandDirectory: { nodes: Brand[] } }>('getBrandDirectory', {
+    ...{ department, query: query || null, letter, page },
+    amount: directoryPageSize,
+  }).catch(() => undefined)
+  const letters = directoryLetters.map((one) => ({ label: one, href: directoryHref({ department, query: '', letter: one, page: 1 }) }))
+  return [
+    { title: 'Brands', links: (found?.brandDirectory.nodes ?? []).map(toBrand) },
+    { title: 'Letters', links: letters },
+  ]
+}
