@@ -87,6 +87,10 @@ export function promotionRow(one: Stood, applied: Stood | undefined): PromoOrRew
     badge: promotion.badge ?? badges[promotion.kind],
     cohort: promotion.cohort,
     isApplied,
-    button: { isApplied, isEnabled: standing.applies, label: isApplied ? 'Remove' : 'Apply' },
+    // A gift is there by itself: nothing to press.
+    button:
+      promotion.kind === 'gifted_lifecycle'
+        ? { isApplied, isEnabled: false, label: isApplied ? 'Applied' : 'Apply' }
+        : { isApplied, isEnabled: standing.applies, label: isApplied ? 'Remove' : 'Apply' },
   }
 }

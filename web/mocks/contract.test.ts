@@ -5,6 +5,7 @@ import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
@@ -46,6 +47,7 @@ describe('the mocks keep the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cartContract(make)
+  pricingContract(make)
   discoveryContract(make)
   favoritesContract(make)
   identityContract(make)

@@ -17,6 +17,8 @@ export type MockState = {
   sessions: Record<string, string>
   carts: Record<OwnerKey, CartLine[]>
   holds: Record<string, Hold>
+  /** The promotion that was chosen for a cart, or that none is to apply by itself. */
+  promoChoices: Record<OwnerKey, { code: string | null; skipAuto: boolean }>
   favorites: Record<OwnerKey, number[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
   /** Pieces that were bought while somebody looked. */
@@ -38,6 +40,7 @@ const fresh = (): MockState => ({
   sessions: {},
   carts: {},
   holds: {},
+  promoChoices: {},
   favorites: {},
   settings: {},
   sold: [],

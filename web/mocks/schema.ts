@@ -7,6 +7,7 @@ import { companyMocks } from './domains/company.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
+import { pricingMocks } from './domains/pricing.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
 import { seoMocks } from './domains/seo.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
@@ -22,6 +23,7 @@ const domains: readonly Record<string, Fields>[] = [
   sizeGuidesMocks,
   companyMocks,
   cartMocks,
+  pricingMocks,
   favoritesMocks,
   identityMocks,
 ]

@@ -101,6 +101,16 @@ export const matrix: Record<string, Row> = {
     document: ({ inCart }) => `mutation { removeFromCart(input: { itemNumber: ${inCart} }) { __typename } }`,
     expected: everybodyBut('NotInCart', { shopper: 'RemoveFromCartPayload' }),
   },
+  'Mutation.applyPromoCodeToCart': {
+    document: () => 'mutation { applyPromoCodeToCart(input: { code: "NO-SUCH-CODE" }) { __typename } }',
+    expected: everybody('CodeNotApplicable'),
+  },
+  // Of one's own cart alone; those without one have nothing to take off.
+  'Mutation.removePromoCode': {
+    document: () => 'mutation { removePromoCode { cart { cartProducts { itemNumber } } } }',
+    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
+    expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
   'Mutation.addFavorites': {
     document: ({ favorite }) => `mutation { addFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
     expected: everybodyBut('answered', { banned: 'FORBIDDEN' }),

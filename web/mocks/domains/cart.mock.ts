@@ -1,29 +1,33 @@
 // Cart and hold with the real rules: one living hold a piece, and no refresh extends it.
 import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
-import { subtract } from '@hemline/rules/money.ts'
 import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
-import { ownDiscount } from '@hemline/rules/promotions.ts'
-import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
-import { pieceLine } from '@hemline/rules/totals-lines.ts'
-import { cartItemLimit, freeShippingThreshold, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
+import type { Totals } from '@hemline/rules/totals-types.ts'
+import { cartItemLimit, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { type CartLine, nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
 import { markedItems, shortHoldSeconds } from '../marked.ts'
 
-type MockCart = { owner: string; lines: CartLine[]; withTotals: boolean }
-type Line = CartLine & { owner: string; item: MockItem }
+type Asked = { estimateTaxes: boolean; skipPromoAutoApply: boolean }
+/** `asked`: what the operation wants the totals to have in them; `totals`: added up once a request. */
+export type MockCart = { owner: string; lines: CartLine[]; withTotals: boolean; asked?: Asked; totals?: Totals }
+export type Line = CartLine & { owner: string; cart: MockCart; item: MockItem }
+type ActiveCartArgs = Asked & { createIfNotExists?: boolean; includeCartTotals: boolean }
 type Input = { input: { itemNumber: number } }
 
-const cartOf = (ctx: MockContext, withTotals = true): MockCart => ({ owner: ownerOf(ctx), lines: ctx.db.state.carts[ownerOf(ctx)] ?? [], withTotals })
-const linesOf = (cart: MockCart, ctx: MockContext): Line[] =>
+export const cartOf = (ctx: MockContext, withTotals = true, asked?: Asked): MockCart => ({
+  ...{ owner: ownerOf(ctx), lines: ctx.db.state.carts[ownerOf(ctx)] ?? [], withTotals },
+  ...(asked && { asked }),
+})
+export const linesOf = (cart: MockCart, ctx: MockContext): Line[] =>
   cart.lines.flatMap((line) => {
     const item = itemNow(ctx, line.itemNumber)
-    return item ? [{ ...line, owner: cart.owner, item }] : []
+    return item ? [{ ...line, owner: cart.owner, cart, item }] : []
   })
 
-function availabilityOfLine(line: Line, ctx: MockContext) {
+/** How a line stands towards its cart. */
+export function availabilityOfLine(line: Line, ctx: MockContext) {
   const hold = holdOf(ctx, line.itemNumber)
   const fact = hold && !hold.released ? { cartId: hold.owner, expiresAt: new Date(hold.expiresAt) } : null
   return cartAvailability({ state: line.item.state, hold: fact, cartId: line.owner }, ctx.now)
@@ -85,22 +89,17 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   for (const hold of Object.values(state.holds)) if (hold.owner === visitor) hold.owner = user
   state.favorites[user] = [...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])])]
   state.settings[user] = { ...state.settings[visitor], ...state.settings[user] }
-  for (const table of [state.carts, state.favorites, state.settings]) delete table[visitor]
+  for (const table of [state.carts, state.favorites, state.settings, state.promoChoices]) delete table[visitor]
   return lost.map((line) => line.itemNumber)
 }
 
 const [userPrefix, visitorPrefix] = ['user:', 'visitor:']
 const after = (owner: string, prefix: string) => (owner.startsWith(prefix) ? owner.slice(prefix.length) : null)
 
-const pieceOf = (line: Line) => pieceLine(line.id, line.item)
-const ownOf = (line: Line) => ownDiscount(pieceOf(line))
-const percentOf = (line: Line) => line.item.promotion?.discountPercent ?? 0
-const netOf = (line: Line) => subtract(pieceOf(line).price, ownOf(line))
-
 export const cartMocks = {
   Query: {
-    activeCart: (_: unknown, args: { createIfNotExists?: boolean; includeCartTotals: boolean }, ctx: MockContext) => {
-      const cart = cartOf(ctx, args.includeCartTotals)
+    activeCart: (_: unknown, args: ActiveCartArgs, ctx: MockContext) => {
+      const cart = cartOf(ctx, args.includeCartTotals, args)
       return { cart: cart.lines.length > 0 || args.createIfNotExists ? cart : null }
     },
   },
@@ -116,18 +115,11 @@ export const cartMocks = {
     selectedPaymentMethod: () => 'credit_card',
     itemLimit: () => cartItemLimit,
     cartProducts: (cart: MockCart, _: unknown, ctx: MockContext) => linesOf(cart, ctx),
-    cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => {
-      if (!cart.withTotals) return null
-      const held = linesOf(cart, ctx).filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
-      return { ...cartTotals(plainCart(held.map(pieceOf), { now: ctx.now, freeShippingThreshold })), errors: [] }
-    },
   },
   CartProduct: {
     cartId: (line: Line) => line.owner,
     availability: (line: Line, _: unknown, ctx: MockContext) => availabilityOfLine(line, ctx),
     addedAt: (line: Line) => new Date(line.addedAt),
-    discount: ownOf,
-    discountPercent: percentOf,
     expiresAt: (line: Line, _: unknown, ctx: MockContext) => {
       const hold = livingHold(ctx, line.itemNumber)
       return hold?.owner === line.owner ? new Date(hold.expiresAt) : null
@@ -136,12 +128,8 @@ export const cartMocks = {
       const hold = livingHold(ctx, line.itemNumber)
       return hold && hold.owner !== line.owner ? new Date(hold.expiresAt) : null
     },
-    net: netOf,
     productId: (line: Line) => String(line.itemNumber),
     productKey: (line: Line) => `${productKeyPrefixes[line.item.source]}${line.itemNumber}`,
     productType: () => 'item',
-    visibleDiscount: ownOf,
-    visibleDiscountPercent: percentOf,
-    visibleNet: netOf,
   },
 }

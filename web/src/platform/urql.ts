@@ -59,6 +59,14 @@ const keys: NonNullable<CacheExchangeOpts['keys']> = {
       'SizeChartRow',
       'SizeChartCell',
       'SizeRange',
+      'CreditDrop',
+      'OutletPromotion',
+      'ItemTargeting',
+      'ItemTargetingRule',
+      'UserPromotions',
+      'AdvertisedOffer',
+      'CouponOffer',
+      'PointsMultiplierOffer',
     ].map((name) => [name, embedded]),
   ),
 }
@@ -78,6 +86,7 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'ItemWithheld',
     'CartFull',
     'NotInCart',
+    'CodeNotApplicable',
   ],
 }
 

@@ -1,20 +1,41 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { lineTotalsOf, shownTotals } from './pricing.ts'
+import { applyPromoCode, creditDropsOfViewer, lineTotalsOf, pointsOfViewer, promotionsOfViewer, removePromoCode, shownTotals } from './pricing.ts'
 
 export const pricingResolvers: Resolvers = {
+  Mutation: {
+    applyPromoCodeToCart: (_, { input }, ctx) => applyPromoCode(ctx, input.code),
+    removePromoCode: async (_, __, ctx) => ({ cart: (await removePromoCode(ctx)) ?? null }),
+  },
   Cart: {
     cartTotals: async (cart, _, ctx) => {
       if (!cart.includeTotals) return null
       const totals = await shownTotals(ctx, cart)
-      return { ...totals, errors: [...totals.errors] }
+      return {
+        ...totals,
+        ...{ allowedPaymentMethods: [...totals.allowedPaymentMethods], cashCreditsUsed: [...totals.cashCreditsUsed], errors: [...totals.errors] },
+        ...{ extraFields: [...totals.extraFields], promosAndRewards: [...totals.promosAndRewards], uses: [...totals.uses] },
+      }
     },
   },
   CartProduct: {
     discount: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).discount,
     discountPercent: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).discountPercent,
+    giftedLifecyclePromo: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).giftedLifecyclePromo,
     net: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).net,
     visibleDiscount: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).visibleDiscount,
     visibleDiscountPercent: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).visibleDiscountPercent,
     visibleNet: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).visibleNet,
+  },
+  User: {
+    creditDrops: (_, __, ctx) => creditDropsOfViewer(ctx),
+    loyaltyBalance: (_, __, ctx) => pointsOfViewer(ctx),
+    outletPromotion: async (_, __, ctx) => {
+      const { outletPromotion: outlet } = await promotionsOfViewer(ctx)
+      return outlet && { ...outlet, itemTargeting: { ...outlet.itemTargeting, rules: [...outlet.itemTargeting.rules] } }
+    },
+    promotions: async (_, __, ctx) => {
+      const promotions = await promotionsOfViewer(ctx)
+      return { ...promotions, coupons: [...promotions.coupons], lifecyclePromotions: [...promotions.lifecyclePromotions] }
+    },
   },
 }

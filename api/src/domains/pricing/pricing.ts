@@ -1,5 +1,6 @@
 // What a cart comes to for the one who asks: gathers what the rules need, and keeps the promotion that was chosen (decisions 0042, 0043).
-import { cents } from '@hemline/rules/money.ts'
+import { account } from '@hemline/rules/ledger.ts'
+import { type Cents, cents } from '@hemline/rules/money.ts'
 import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
 import { type UserPromotions, userPromotions } from '@hemline/rules/promotions-offers.ts'
 import { refusalWords } from '@hemline/rules/promotions-words.ts'
@@ -23,7 +24,7 @@ import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { activeCart, type CartLineRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
-import { creditDropsOf } from '../ledger/ledger.ts'
+import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
 import {
   deletePromotionUses,
   findPointsOffer,
@@ -104,9 +105,12 @@ export async function lineTotalsOf(ctx: Context, line: CartLineRow): Promise<Lin
   return alone
 }
 
-/** The totals that an operation shows, by what it asked for (§7 getActiveCart); added up once a request. */
+/**
+ * The totals that an operation shows, by what it asked for (§7 getActiveCart); added up once a request. The answers of mutations
+ * show what the cart's page asks for, so that a sum doesn't jump when a piece comes or goes.
+ */
 export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
-  return ctx.once(`totals:${cart.id}`, () => totalsOf(ctx, cart, cart.asked ?? { estimateTaxes: false, skipPromoAutoApply: false }))
+  return ctx.once(`totals:${cart.id}`, () => totalsOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }))
 }
 
 /** Every field of §3's cartTotals for the viewer's cart. */
@@ -198,4 +202,14 @@ export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
       pointsMultiplierOffer: points ? { cohort: points.cohort, multiplierCoefficient: points.multiplier_percent / 100 } : null,
     }
   })
+}
+
+/** The viewer's living credit (§3 User profile: creditDrops), promotional and cash, those that end first in front. */
+export async function creditDropsOfViewer(ctx: Context): Promise<{ balance: Cents; expiresAt: Date | null }[]> {
+  return ctx.viewer.userId === null ? [] : creditDropsOf(ctx.db, { userId: ctx.viewer.userId, now: ctx.now() })
+}
+
+/** The viewer's points (§3 User profile: loyaltyBalance). */
+export async function pointsOfViewer(ctx: Context): Promise<number> {
+  return ctx.viewer.userId === null ? 0 : balanceOf(ctx.db, account('points', ctx.viewer.userId))
 }

@@ -1,0 +1,110 @@
+// What a cart comes to, with the real rules: promotions, credit and the account's facts go in as the API puts them in.
+import type { Drop } from '@hemline/rules/ledger.ts'
+import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
+import { userPromotions } from '@hemline/rules/promotions-offers.ts'
+import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
+import { pieceLine } from '@hemline/rules/totals-lines.ts'
+import type { LineTotals, OfferedPromotion, Totals, TotalsInput } from '@hemline/rules/totals-types.ts'
+import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
+import { type MockContext, ownerOf } from '../context.ts'
+import { mockCredit, mockGrants, mockPromotions } from '../seed/promotions.ts'
+import { availabilityOfLine, cartOf, type Line, linesOf, type MockCart } from './cart.mock.ts'
+
+const dayMs = 86_400_000
+const emailOf = (ctx: MockContext) => ctx.user?.email ?? ''
+
+/** Those that the viewer is shown, and the one whose code is asked for. */
+function offersFor(ctx: MockContext, code: string | null): OfferedPromotion[] {
+  const granted = mockGrants[emailOf(ctx)] ?? []
+  return mockPromotions
+    .map((one) => ({ ...one, theirs: one.cohort === null || granted.includes(one.code), used: false }))
+    .filter((one) => (code !== null && isSameCode(one.code, code)) || granted.includes(one.code) || ['advertised', 'outlet'].includes(one.kind))
+}
+
+function dropsOf(ctx: MockContext): Drop[] {
+  return (mockCredit[emailOf(ctx)] ?? []).map(({ days, ...drop }) => ({
+    ...drop,
+    expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * dayMs),
+    createdAt: new Date(0),
+  }))
+}
+
+type Question = { estimateTaxes: boolean; skipPromoAutoApply: boolean; code?: string }
+
+function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAutoApply, code }: Question): TotalsInput {
+  const held = linesOf(cart, ctx).filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
+  const choice = ctx.db.state.promoChoices[cart.owner]
+  const chosenCode = code ?? choice?.code ?? null
+  const plain = plainCart(
+    held.map((line) => pieceLine(line.id, line.item)),
+    { now: ctx.now, freeShippingThreshold },
+  )
+  const country = ctx.user?.country ?? 'US'
+  return {
+    ...plain,
+    ...{ estimateTaxes, chosenCode, promotions: offersFor(ctx, chosenCode), drops: dropsOf(ctx) },
+    skipPromoAutoApply: skipPromoAutoApply || choice?.skipAuto === true,
+    shopper: { ...plain.shopper, loggedIn: ctx.user !== null, country, international: country !== 'US', firstOrder: ctx.user !== null },
+  }
+}
+
+function totalsOf(cart: MockCart, ctx: MockContext): Totals {
+  cart.totals ??= cartTotals(inputOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }))
+  return cart.totals
+}
+
+function lineTotalsOf(line: Line, ctx: MockContext): LineTotals {
+  const found = totalsOf(line.cart, ctx).lines.find((one) => one.id === line.id)
+  if (found) return found
+  const [alone] = cartTotals(plainCart([pieceLine(line.id, line.item)], { now: ctx.now, freeShippingThreshold })).lines
+  if (!alone) throw new Error('mocks: a cart of one line without lines')
+  return alone
+}
+
+function applyPromoCode(ctx: MockContext, typed: string) {
+  const code = typed.trim().slice(0, 40)
+  const refused = (message: string, reason: string | null) => ({ __typename: 'CodeNotApplicable', message, code, reason })
+  const cart = cartOf(ctx)
+  if (cart.lines.length === 0 || code === '' || ctx.user?.banned) return refused(codeNotApplicable, null)
+  const input = inputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
+  const known = input.promotions.find((one) => isSameCode(one.code, code))
+  const taken = { __typename: 'ApplyPromoCodePayload', cart, code: known?.code ?? code }
+  if ((known?.kind === 'gifted_lifecycle' && known.theirs) || isOwnCode(code, input.lines)) return taken
+  const totals = cartTotals(input)
+  const row = totals.promosAndRewards.find((one) => isSameCode(one.key, code))
+  if (!row?.isApplied || !known) return refused(totals.errors[0] ?? codeNotApplicable, known?.theirs ? (row?.reason ?? null) : null)
+  ctx.db.state.promoChoices[cart.owner] = { code: known.code, skipAuto: false }
+  return taken
+}
+
+function removePromoCode(ctx: MockContext) {
+  const cart = cartOf(ctx)
+  if (cart.lines.length === 0) return { cart: null }
+  ctx.db.state.promoChoices[ownerOf(ctx)] = { code: null, skipAuto: true }
+  return { cart }
+}
+
+const offers = (ctx: MockContext) => userPromotions(offersFor(ctx, null))
+const of =
+  (field: keyof LineTotals) =>
+  (line: Line, _: unknown, ctx: MockContext): unknown =>
+    lineTotalsOf(line, ctx)[field]
+
+export const pricingMocks = {
+  Mutation: {
+    applyPromoCodeToCart: (_: unknown, { input }: { input: { code: string } }, ctx: MockContext) => applyPromoCode(ctx, input.code),
+    removePromoCode: (_: unknown, __: unknown, ctx: MockContext) => removePromoCode(ctx),
+  },
+  Cart: { cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => (cart.withTotals ? totalsOf(cart, ctx) : null) },
+  CartProduct: {
+    ...{ discount: of('discount'), discountPercent: of('discountPercent'), net: of('net'), giftedLifecyclePromo: of('giftedLifecyclePromo') },
+    ...{ visibleDiscount: of('visibleDiscount'), visibleDiscountPercent: of('visibleDiscountPercent'), visibleNet: of('visibleNet') },
+  },
+  User: {
+    creditDrops: (_: unknown, __: unknown, ctx: MockContext) => dropsOf(ctx),
+    loyaltyBalance: () => 0,
+    outletPromotion: (_: unknown, __: unknown, ctx: MockContext) => offers(ctx).outletPromotion,
+    promotions: (_: unknown, __: unknown, ctx: MockContext) => ({ ...offers(ctx), pointsMultiplierOffer: null }),
+  },
+}
