@@ -3,7 +3,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Picture } from '../listing/Picture.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Cart.module.css'
 import { type Line, lineState } from './line-state.ts'
 import { useAddToCart, useRemoveFromCart } from './use-cart-actions.ts'
@@ -19,7 +19,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
   return (
     <li className={classes(styles.line, !held && styles.away, state.kind === 'gone' && styles.gone)} data-line={line.itemNumber}>
       <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
-        <Picture photoId={item.photoIds[0]} sizes="120px" />
+        <PieceThumb item={item} sizes="120px" />
       </HrefLink>
       <div className={styles.words}>
         <span className={styles.brand}>{item.brand}</span>

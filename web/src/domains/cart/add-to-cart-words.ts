@@ -1,6 +1,7 @@
 // What each answer to "Add to cart" means in words; matched over every type, so that a new one can't be forgotten.
 import type { AddToCartMutation } from '@hemline/schema/generated/graphql.ts'
-import { timeOfDay } from '../../platform/format.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { moment, timeOfDay } from '../../platform/format.ts'
 
 export type AddToCartAnswer = AddToCartMutation['addToCart']
 export type AddWords = { added: boolean; text: string }
@@ -10,7 +11,7 @@ export function addToCartWords(answer: AddToCartAnswer): AddWords {
     case 'AddToCartPayload':
       return { added: true, text: `In your cart. Held for you until ${timeOfDay(answer.expiresAt)}.` }
     case 'ItemHeld':
-      return { added: false, text: `Held by another shopper until ${timeOfDay(answer.heldUntil)}.` }
+      return { added: false, text: `Held by another shopper until ${moment(answer.heldUntil, nowMs())}.` }
     case 'ItemWithheld':
       return { added: false, text: withheldWords(answer) }
     case 'ItemUnavailable':
@@ -22,5 +23,5 @@ export function addToCartWords(answer: AddToCartAnswer): AddWords {
 
 function withheldWords({ reason, opensAt }: { reason: 'early_access' | 'reserved'; opensAt: string | null }): string {
   if (reason === 'reserved') return 'This piece is set aside for the shopper who pre-ordered it.'
-  return `Superstar and Vit members may buy this first.${opensAt ? ` It opens to everybody at ${timeOfDay(opensAt)}.` : ''}`
+  return `Superstar and Vit members may buy this first.${opensAt ? ` It opens to everybody at ${moment(opensAt, nowMs())}.` : ''}`
 }

@@ -1,6 +1,6 @@
 // How a line of the cart stands right now, in words: the server's answer, corrected by the clock since it came.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { timeOfDay } from '../../platform/format.ts'
+import { moment, timeOfDay } from '../../platform/format.ts'
 
 export type Line = CartFieldsFragment['cartProducts'][number]
 export type LineState = { kind: 'held' | 'free' | 'others' | 'gone'; words: string }
@@ -17,7 +17,7 @@ export function lineState(line: Line, now: number): LineState {
     case 'IN_ANOTHER_CART': {
       const until = line.heldByOtherUntil
       if (until && Date.parse(until) <= now) return { kind: 'free', words: `Another shopper let it go. ${outside}` }
-      return { kind: 'others', words: `Held by another shopper${until ? ` until ${timeOfDay(until)}` : ''}. ${outside}` }
+      return { kind: 'others', words: `Held by another shopper${until ? ` until ${moment(until, now)}` : ''}. ${outside}` }
     }
     case 'SOLD':
       return { kind: 'gone', words: `Sold to another shopper. ${outside}` }

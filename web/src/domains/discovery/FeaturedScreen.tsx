@@ -14,6 +14,8 @@ import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { itemFlag } from '../listing/item-flag.ts'
 import { Picture } from '../listing/Picture.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { useCovered } from '../listing/revealed.ts'
 import { Answered } from './Answered.tsx'
 import styles from './Piece.module.css'
 
@@ -36,10 +38,16 @@ function facts(item: Item): [string, string][] {
 
 function Piece({ item }: { item: Item }) {
   const flag = itemFlag(item)
+  const covered = useCovered(item)
   return (
     <article className={styles.featured}>
       <div className={styles.pictures}>
-        {item.photoIds.slice(0, picturesShown).map((id, i) => (
+        {(covered || item.photoIds.length === 0) && (
+          <div className={styles.thumb}>
+            <PieceThumb item={item} eager sizes="(min-width: 960px) 28vw, 82vw" />
+          </div>
+        )}
+        {(covered ? [] : item.photoIds.slice(0, picturesShown)).map((id, i) => (
           <Picture key={id} photoId={id} alt={i === 0 ? `${item.brand} ${item.title}` : ''} eager={i < 2} sizes="(min-width: 960px) 28vw, 82vw" />
         ))}
       </div>

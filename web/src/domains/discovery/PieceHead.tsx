@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { itemFlag } from '../listing/item-flag.ts'
-import { Picture } from '../listing/Picture.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Piece.module.css'
 
 /** The screen's heading with the piece that it is about. */
@@ -13,7 +13,7 @@ export function PieceHead({ title, item, children }: { title: string; item: Item
   return (
     <div className={styles.head}>
       <HrefLink className={styles.thumb} href={item.slug} tabIndex={-1} aria-hidden="true">
-        <Picture photoId={item.photoIds[0]} eager sizes="160px" />
+        <PieceThumb item={item} eager sizes="160px" />
       </HrefLink>
       <div>
         <h1 tabIndex={-1}>{title}</h1>

@@ -4,11 +4,14 @@ import { Clock, Heart, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { count, countOf, money, percentOff, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import styles from './ItemCard.module.css'
 import { type ItemFlag, itemFlag } from './item-flag.ts'
+import { NoPicture } from './NoPicture.tsx'
 import { Photos } from './Photos.tsx'
 import { usePreloadProduct } from './preload-product.ts'
+import { useCovered } from './revealed.ts'
 
 const flagClass: Record<ItemFlag['kind'], string | undefined> = {
   sold: undefined,
@@ -21,6 +24,8 @@ const flagClass: Record<ItemFlag['kind'], string | undefined> = {
   new: styles.flagNew,
   rare: styles.flagRare,
 }
+
+const coveredWords = 'May not be for everybody'
 
 function Flag({ flag }: { flag: ItemFlag }) {
   const Icon = flag.kind === 'held' ? Clock : flag.kind === 'mine' ? ShoppingBag : undefined
@@ -77,6 +82,8 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Pro
   const [looking, setLooking] = useState(false)
   const preload = usePreloadProduct(item.slug)
   const flag = itemFlag(item)
+  const covered = useCovered(item)
+  const photoIds = covered ? item.photoIds.slice(0, 1) : item.photoIds
   const sold = flag?.kind === 'sold'
   const over = sold || flag?.kind === 'gone'
   const away = over || flag?.kind === 'held'
@@ -86,9 +93,18 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Pro
     preload()
   }
   return (
-    <article className={`${styles.card} ${away ? styles.away : ''} ${over ? styles.sold : ''}`} onPointerEnter={look} onFocus={look}>
+    <article
+      className={classes(styles.card, away && styles.away, over && styles.sold, covered && styles.covered)}
+      onPointerEnter={look}
+      onFocus={look}
+    >
       <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
-        <Photos photoIds={item.photoIds} eager={eager} high={high} sizes={sizes} looking={looking && !away} />
+        {photoIds.length > 0 ? (
+          <Photos photoIds={photoIds} eager={eager} high={high} sizes={sizes} looking={looking && !away} />
+        ) : (
+          <NoPicture categoryPath={item.categoryPath} />
+        )}
+        {covered && <span className={styles.cover}>{coveredWords}</span>}
         {mark && <span className={styles.mark}>{mark}</span>}
         {flag && <Flag flag={flag} />}
       </HrefLink>
@@ -104,6 +120,7 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Pro
           {item.sizeDisplay} · {conditionLabels[item.condition]}
         </span>
         {flag && <span className="sr">{flag.words}</span>}
+        {covered && <span className="sr">{coveredWords}</span>}
         <Price item={item} sold={sold} />
       </HrefLink>
     </article>

@@ -108,15 +108,16 @@ describe('the flag of a card', () => {
     listedAt: new Date().toISOString(),
     isReserved: false,
     reservedForMe: false,
+    state: 'listed',
   }
   const promotion = { __typename: 'ItemPromotion' as const, discountPercent: 20, promofiedPrice: 4000, promotionCode: 'COZY20' }
   const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T14:20:00' }
 
   it('says one thing only, the most important first', () => {
     const all = { ...plain, newWithTags: true, isRareFind: true, promotion }
-    expect(itemFlag({ ...all, availability: 'SoldOut' })?.words).toBe('Sold')
-    expect(itemFlag({ ...all, ...held })?.words).toBe('Held until 14:20')
-    expect(itemFlag({ ...all, ...held, heldByMe: true })?.words).toBe('In your cart until 14:20')
+    expect(itemFlag({ ...all, availability: 'SoldOut', state: 'shipped' })?.words).toBe('Sold')
+    expect(itemFlag({ ...all, ...held })?.words).toMatch(/^Held until .*14:20$/)
+    expect(itemFlag({ ...all, ...held, heldByMe: true })?.words).toMatch(/^In your cart until .*14:20$/)
     expect(itemFlag({ ...all, isReserved: true })?.words).toBe('Reserved')
     expect(itemFlag({ ...all, accessLevels: ['early_access'] })?.words).toBe('Members first')
     expect(itemFlag({ ...all, accessLevels: ['early_access'], listedAt: '2026-01-01T00:00:00Z' })?.words).toBe('20% off with COZY20')
@@ -127,6 +128,15 @@ describe('the flag of a card', () => {
   })
 
   it('does not call a withdrawn piece sold', () => {
-    expect(itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true })?.words).toBe('No longer available')
+    expect(itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true, state: 'reclaimed' })?.words).toBe('No longer available')
+  })
+
+  it('calls a bought piece sold, as its own page does, also while it waits to be packed', () => {
+    expect(itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true, state: 'purchased' })?.words).toBe('Sold')
+    expect(itemFlag({ ...plain, availability: 'SoldOut', state: 'pending_sale' })?.words).toBe('Somebody is buying it')
+  })
+
+  it('names the day when a hold ends on another one', () => {
+    expect(itemFlag({ ...plain, availability: 'Reserved', heldUntil: '2099-01-01T12:00:00' })?.words).toBe('Held until Jan 1, 2099')
   })
 })

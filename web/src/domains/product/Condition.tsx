@@ -1,19 +1,11 @@
 import { conditionLabels, type Condition as Grade } from '@hemline/rules/vocabulary/items.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Condition.module.css'
+import { conditionText, notedText } from './condition-words.ts'
 import product from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 const scale: readonly Grade[] = ['flawed_gem', 'good', 'very_good', 'excellent', 'new_with_tags']
-const words: Record<Grade, string> = {
-  new_with_tags: 'Never worn, with its original tag.',
-  excellent: 'Hardly worn, and nothing to see of it.',
-  very_good: 'Worn a little and cared for. Small signs, if any.',
-  good: 'Worn, and good for years more. Some signs of it show.',
-  repaired: 'Mended by hand, and ready to be worn again.',
-  flawed_gem: 'A flaw you should know of; it is shown here.',
-}
-
 /** A flaw with its picture; pressing it shows that picture large. */
 function Flaw({ item, flaw, onShow }: { item: Product; flaw: Product['flaws'][number]; onShow: (photoId: number) => void }) {
   const { photoId, description } = flaw
@@ -38,7 +30,7 @@ type Props = { item: Product; onShowPhoto: (photoId: number) => void }
 export function Condition({ item, onShowPhoto }: Props) {
   const steps = item.condition === 'repaired' ? (['repaired', ...scale.slice(1)] as readonly Grade[]) : scale
   const own = steps.indexOf(item.condition)
-  const more = item.conditionDescription
+  const noted = notedText(item)
   return (
     <section className={`${product.block} ${styles.first}`}>
       <h2>Condition: {conditionLabels[item.condition].toLowerCase()}</h2>
@@ -49,11 +41,8 @@ export function Condition({ item, onShowPhoto }: Props) {
           </li>
         ))}
       </ol>
-      <p className={`${styles.conditionWords} small soft`}>
-        {words[item.condition]}
-        {more && more !== words[item.condition] && item.condition !== 'new_with_tags' && ` ${more}`}
-      </p>
-      {item.conditionOverrides.length > 0 && <p className={`${styles.conditionWords} small`}>Also noted: {item.conditionOverrides.join(', ')}.</p>}
+      <p className={`${styles.conditionWords} small`}>{conditionText(item)}</p>
+      {noted && <p className={`${styles.conditionWords} small`}>{noted}</p>}
       {item.flaws.map((flaw) => (
         <Flaw key={`${flaw.description} ${flaw.photoId}`} item={item} flaw={flaw} onShow={onShowPhoto} />
       ))}

@@ -1,6 +1,6 @@
 import { slugify } from '@hemline/rules/slugs.ts'
-import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { PackageOpen, Store, Truck } from 'lucide-react'
 import { money, shortMoney } from '../../platform/format.ts'

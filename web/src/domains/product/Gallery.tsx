@@ -3,8 +3,9 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../listing/Picture.tsx'
+import { reveal, useCovered } from '../listing/revealed.ts'
+import { DrawnOutline } from './DrawnOutline.tsx'
 import styles from './Gallery.module.css'
-import { outlineFor } from './outlines.ts'
 import { type Shot, shotsOf } from './photos.ts'
 import type { Product } from './product-type.ts'
 
@@ -25,16 +26,9 @@ function Covered({ onReveal }: { onReveal: () => void }) {
 }
 
 function NoPictures({ item }: { item: Product }) {
-  const outline = outlineFor(item.categoryPath)
   return (
     <section className={styles.none} aria-label="Pictures">
-      {outline && (
-        <svg viewBox={outline.view.join(' ')} aria-hidden="true">
-          {[...outline.shapes, ...outline.seams].map((d) => (
-            <path key={d} d={d} />
-          ))}
-        </svg>
-      )}
+      <DrawnOutline categoryPath={item.categoryPath} measurements={item.measurements} />
       <p>Not photographed yet. Everything else we know is here.</p>
     </section>
   )
@@ -79,7 +73,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [enlarged, enlarge] = useState(false)
-  const [revealed, reveal] = useState(!item.hasInappropriateContent)
+  const revealed = !useCovered(item)
   const shots = shotsOf(item)
   useEffect(() => {
     const element = strip.current
@@ -138,7 +132,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
         ) : (
           <Covered
             onReveal={() => {
-              reveal(true)
+              reveal(item.itemNumber)
               opener.current?.focus()
             }}
           />

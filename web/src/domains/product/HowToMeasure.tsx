@@ -8,7 +8,7 @@ const letters = 'ABCDEFGH'
 
 /** Where each measure is taken, with a letter on the drawing, and how to compare with a piece of one's own. */
 export function HowToMeasure({ item }: { item: Pick<Product, 'categoryPath' | 'measurements'> }) {
-  const outline = outlineFor(item.categoryPath)
+  const outline = outlineFor(item.categoryPath, item.measurements)
   const names = item.measurements.map(({ name }) => name)
   const lettered = new Map(names.map((name, i) => [name, letters[i] ?? '']))
   return (

@@ -9,7 +9,7 @@ import type { Product } from './product-type.ts'
 /** What the piece itself measures, drawn on its outline, in inches or centimeters. */
 export function Measured({ item }: { item: Product }) {
   const unit = useUnit()
-  const outline = outlineFor(item.categoryPath)
+  const outline = outlineFor(item.categoryPath, item.measurements)
   const words = new Map(item.measurements.map(({ name, inches }) => [name, withUnit(inches, unit)]))
   const drawn = outline && item.measurements.some(({ name }) => Object.hasOwn(outline.marks, name)) ? outline : undefined
   if (item.measurements.length === 0) return null
@@ -45,7 +45,7 @@ export function Measured({ item }: { item: Product }) {
         </table>
         <p className={`${styles.foot} small soft`}>
           Taken by hand, with the piece lying flat. Give or take half an inch.{' '}
-          <button type="button" className="link" onClick={() => openHowToMeasure(item)}>
+          <button type="button" className={`link ${styles.howTo}`} onClick={() => openHowToMeasure(item)}>
             How to measure
           </button>
         </p>

@@ -1,5 +1,5 @@
 // Which of its states a piece's page shows: what the server said, corrected by the clock since then.
-import { hasBeenListed, type ItemState } from '@hemline/rules/item-states.ts'
+import { hasBeenListed, type ItemState, wasSold } from '@hemline/rules/item-states.ts'
 import { withheldFrom } from '@hemline/rules/product-access.ts'
 import type { Product } from './product-type.ts'
 
@@ -19,12 +19,11 @@ export type BuyState =
 export type BuyFacts = Pick<Product, 'availability' | 'noLongerAvailable' | 'heldUntil' | 'heldByMe' | 'state'> &
   Partial<Pick<Product, 'accessLevels' | 'listedAt' | 'isReserved' | 'reservedForMe' | 'reservedFor'>>
 
-const soldStates = ['pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
-
 /** `tier` is the shopper's loyalty tier, null for visitors; `now` in milliseconds. */
 export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
   if (!hasBeenListed(item.state as ItemState)) return { kind: 'preview' }
-  if (item.availability === 'SoldOut' || item.noLongerAvailable) return { kind: soldStates.includes(item.state) ? 'sold' : 'gone' }
+  if (item.availability === 'SoldOut' || item.noLongerAvailable)
+    return { kind: wasSold(item.state as ItemState) || item.state === 'pending_sale' ? 'sold' : 'gone' }
   const over = item.heldUntil !== null && Date.parse(item.heldUntil) <= now
   if (item.availability === 'Reserved' && !over && item.heldByMe) return { kind: 'mine', until: item.heldUntil }
   const access = {
@@ -47,14 +46,15 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
 export const isOver = (state: BuyState): boolean => state.kind === 'sold' || state.kind === 'gone'
 
 type Words = { title: string; why: string }
-const sold = 'Sold. There was only one.'
+/** Where it is now is between us and the one who bought it. */
+const bought: Words = { title: 'Sold. There was only one.', why: 'Another shopper bought it.' }
 const gone = 'No longer available'
 const words: Readonly<Partial<Record<ItemState, Words>>> = {
   pending_sale: { title: 'Somebody is buying it', why: 'The payment is on its way. Should it fail, the piece comes back to the shop.' },
-  purchased: { title: sold, why: 'It has been bought and waits to be packed.' },
-  packed: { title: sold, why: 'It is packed and about to leave our warehouse.' },
-  shipped: { title: sold, why: 'It is on its way to the person who bought it.' },
-  delivered: { title: sold, why: 'It is with the person who bought it.' },
+  purchased: bought,
+  packed: bought,
+  shipped: bought,
+  delivered: bought,
   relisted: { title: gone, why: 'It was sold, came back, and hangs in the shop again under a number of its own.' },
   transferred: { title: gone, why: 'It has moved on to another seller.' },
   expired: { title: gone, why: 'Its time in the shop ran out before somebody took it.' },

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
 import { renderAt } from '../../testing/render-at.tsx'
+import { forgetRevealed } from '../listing/revealed.ts'
+
+beforeEach(forgetRevealed)
 
 async function open(itemNumber: number) {
   await renderAt(`/product/${itemNumber}`)
@@ -62,5 +65,17 @@ describe('the pictures of a piece', () => {
     expect(pictures.queryByRole('button', { name: 'Look closer' })).toBeNull()
     await user.click(pictures.getByRole('button', { name: 'Show the pictures' }))
     expect(pictures.queryByText(/may not be for everybody/)).toBeNull()
+  })
+
+  it('are covered on cards too until they were asked for, with a word why', async () => {
+    const user = userEvent.setup()
+    await renderAt(`/similar/${markedItems.inappropriate}`)
+    const head = (await screen.findByRole('heading', { level: 1, name: 'More like this' })).closest('div')?.parentElement
+    expect(within(head as HTMLElement).getByText('Covered')).toBeTruthy()
+    const pictures = await open(markedItems.inappropriate)
+    await user.click(pictures.getByRole('button', { name: 'Show the pictures' }))
+    await renderAt(`/similar/${markedItems.inappropriate}`)
+    await screen.findByRole('heading', { level: 1, name: 'More like this' })
+    expect(screen.queryByText('Covered')).toBeNull()
   })
 })

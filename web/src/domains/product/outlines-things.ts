@@ -33,16 +33,17 @@ const sneaker: Outline = {
     Insole: { line: [150, 766, 656, 766], how: 'inside, heel to toe' },
   },
 }
+/** What carries a bag: left out where there is none. */
+export const bagStraps: readonly string[] = [
+  'M296,462C286,252 346,182 400,182C454,182 514,252 504,462',
+  'M312,462C304,270 354,200 400,200C446,200 496,270 488,462',
+  'M280,462L276,540L322,540L318,462',
+  'M482,462L478,540L524,540L520,462',
+]
 const bag: Outline = {
   view: [50, 130, 740, 800],
   shapes: ['M606,462L680,424L724,790L650,840Z', 'M194,462L606,462L650,840L150,840Z'],
-  seams: [
-    'M296,462C286,252 346,182 400,182C454,182 514,252 504,462',
-    'M312,462C304,270 354,200 400,200C446,200 496,270 488,462',
-    'M190,502L610,502',
-    'M280,462L276,540L322,540L318,462',
-    'M482,462L478,540L524,540L520,462',
-  ],
+  seams: [...bagStraps, 'M190,502L610,502'],
   marks: {
     Width: { line: [150, 884, 650, 884], how: 'along the bottom' },
     Height: { line: [106, 462, 106, 840], how: 'bottom to top, without the handles' },

@@ -68,6 +68,13 @@ describe('who may take a piece', () => {
   })
 })
 
+it('is drawn as an outline on its card while it has no picture', async () => {
+  await open(`/product/${markedItems.noPhotos}`)
+  await loaded()
+  await open(`/similar/${markedItems.noPhotos}`)
+  await waitFor(() => expect(document.querySelector('main a[aria-hidden="true"] svg path')).not.toBeNull())
+})
+
 it('opens by itself when the other shopper’s time is over', async () => {
   const shop = newShop()
   const itemNumber = shop.db.items.find((one) => one.state === 'listed' && one.item_number < 900_000)?.item_number ?? 0

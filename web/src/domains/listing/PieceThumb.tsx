@@ -1,0 +1,21 @@
+import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import { NoPicture } from './NoPicture.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './PieceThumb.module.css'
+import { useCovered } from './revealed.ts'
+
+type Props = { item: Pick<ItemCardFragment, 'itemNumber' | 'hasInappropriateContent' | 'photoIds' | 'categoryPath'>; sizes: string; eager?: boolean }
+
+/** The first picture of a piece, small: an outline where there is none, blurred where it may not be for everybody. */
+export function PieceThumb({ item, sizes, eager }: Props) {
+  const covered = useCovered(item)
+  const [first] = item.photoIds
+  if (first === undefined) return <NoPicture categoryPath={item.categoryPath} />
+  if (!covered) return <Picture photoId={first} sizes={sizes} eager={eager} />
+  return (
+    <span className={styles.covered}>
+      <Picture photoId={first} sizes={sizes} eager={eager} />
+      <span>Covered</span>
+    </span>
+  )
+}

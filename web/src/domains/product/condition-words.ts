@@ -1,0 +1,55 @@
+// What is said of a piece's condition: its grade once, its own sentence where that says more, and what inspection noted.
+import type { Condition } from '@hemline/rules/vocabulary/items.ts'
+import type { Product } from './product-type.ts'
+
+type Facts = Pick<Product, 'condition' | 'conditionDescription' | 'conditionOverrides' | 'flaws'>
+
+const words: Record<Condition, string> = {
+  new_with_tags: 'Never worn, with its original tag.',
+  excellent: 'Hardly worn, and nothing to see of it.',
+  very_good: 'Worn a little and cared for. Small signs, if any.',
+  good: 'Worn, and good for years more. Some signs of it show.',
+  repaired: 'Mended by hand, and ready to be worn again.',
+  flawed_gem: 'A flaw you should know of; it is shown here.',
+}
+/** Nobody may read "nothing to see" beside a note of what is seen. */
+const wordsWithNotes: Partial<Record<Condition, string>> = {
+  new_with_tags: 'Never worn, with its original tag, yet not quite perfect.',
+  excellent: 'Hardly worn, with one thing to know.',
+  very_good: 'Worn a little and cared for.',
+  flawed_gem: 'A flaw you should know of.',
+}
+
+const empty = ['and', 'for', 'the', 'its', 'with', 'you', 'some', 'any', 'little', 'gently', 'care', 'cared', 'original']
+const stem = (word: string) => word.replace(/(ing|ed|s|n)$/, '')
+const tell = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !empty.includes(word)).map(stem)
+
+/** Whether a sentence has news beside the grade's: at least two words that carry something and are not in it, and half of its own. */
+function saysMore(sentence: string, grade: string): boolean {
+  const known = tell(grade)
+  const all = tell(sentence)
+  const news = all.filter((word) => !known.includes(word))
+  return news.length >= 2 && news.length * 2 > all.length
+}
+
+/** The grade's words, followed by the piece's own sentence when it says more than they do. */
+export function conditionText(item: Facts): string {
+  const noted = item.conditionOverrides.length > 0 || item.flaws.length > 0
+  const grade = (noted && wordsWithNotes[item.condition]) || words[item.condition]
+  const own = item.conditionDescription
+  return own && saysMore(own, words[item.condition]) ? `${grade} ${own}` : grade
+}
+
+const notes: Readonly<Record<string, string>> = {
+  pilling: 'some pilling',
+  fading: 'some fading',
+  odor: 'a faint odor that airing may not take out',
+  altered: 'an alteration, so go by its measurements',
+}
+
+/** "We also found some pilling and some fading." Undefined when nothing was noted. */
+export function notedText(item: Pick<Facts, 'conditionOverrides'>): string | undefined {
+  const found = item.conditionOverrides.map((note) => notes[note] ?? note.replaceAll('_', ' '))
+  if (found.length === 0) return undefined
+  return `At inspection we noted ${new Intl.ListFormat('en-US').format(found)}.`
+}
