@@ -1,5 +1,6 @@
 // Addresses that have a tidier form: the host answers them with 301, so that one page has one address.
 import { legacySearchTarget } from './legacy-search.ts'
+import { parsePage } from './paging.ts'
 import { classify, type RouteKind } from './routes.ts'
 import { slugify } from './slugs.ts'
 
@@ -24,7 +25,9 @@ function tidyPath(pathname: string): string {
 /** §2: page 1 carries no parameter. Other parameters stay as they were written. */
 function tidySearch(search: string): string {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
-  const kept = parts.filter((part) => !/^page=(?:0*1)?$/.test(part))
+  // What is no page of ours is page 1 as well.
+  const isFirst = (part: string) => part.startsWith('page=') && parsePage(part.slice('page='.length)) === 1
+  const kept = parts.filter((part) => !isFirst(part))
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 

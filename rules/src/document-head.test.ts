@@ -86,7 +86,8 @@ describe('addresses with a tidier form', () => {
     }
   })
   it('are those without a page where the page is none', () => {
-    for (const page of ['abc', '0', '-2', '1', '', '2.5']) expect([page, tidyAddress('/women', `?page=${page}&price=-5`)]).toEqual([page, '/women?price=-5'])
+    for (const page of ['abc', '0', '-2', '1', '', '2.5'])
+      expect([page, tidyAddress('/women', `?page=${page}&price=-5`)]).toEqual([page, '/women?price=-5'])
     for (const page of ['2', '99999999']) expect(tidyAddress('/women', `?page=${page}`)).toBeUndefined()
   })
   it('are tidy themselves, whatever they were made of', () => {

@@ -1,38 +1,58 @@
-// The bars above the price filter. Engines count prices in narrow steps; bars of a sensible width are made from those.
+// The bars above the price filter. Engines count prices in narrow steps; bars are made from those, narrow where most pieces are.
 export type HistogramBar = { fromCents: number; toCents: number; count: number }
 
 /** Width of the steps in which prices are counted. */
 export const priceStepCents = 500
-const barCount = 24
-const widths = [500, 1000, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 250_000, 1_000_000]
+const barsMost = 30
 /** Few very dear pieces don't flatten the bars: those above go into the last one. */
-const shareWithin = 0.97
+const shareWithin = 0.98
+
+/** How wide a bar is up to a price: about a tenth to a fifth of it, so that every bar is a choice of its own. Cents. */
+const ladder: readonly { below: number; width: number }[] = [
+  { below: 5000, width: 500 },
+  { below: 10_000, width: 1000 },
+  { below: 25_000, width: 2500 },
+  { below: 50_000, width: 5000 },
+  { below: 100_000, width: 10_000 },
+  { below: 250_000, width: 25_000 },
+  { below: 1_000_000, width: 100_000 },
+  { below: Number.POSITIVE_INFINITY, width: 1_000_000 },
+]
+const widthAt = (cents: number): number => ladder.find(({ below }) => cents < below)?.width ?? priceStepCents
 
 /**
- * Bars from the pieces by step (its lower end in cents): 24, equally wide but the last, which reaches to the dearest piece.
- * Both ends belong to a bar. None when there are no pieces.
+ * Bars from the pieces by step (its lower end in cents): from the cheapest to where nearly all pieces lie, wider where prices are
+ * higher, at most 30; the last one reaches to the dearest piece. Both ends belong to a bar. None when there are no pieces.
  */
 export function priceBars(steps: ReadonlyMap<number, number>): HistogramBar[] {
   const filled = [...steps].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
   const [lowest] = filled[0] ?? []
   const [highest] = filled.at(-1) ?? []
   if (lowest === undefined || highest === undefined) return []
-  const usual = usualEnd(filled)
-  const width = widths.find((one) => usual <= startOf(lowest, one) + one * barCount) ?? widths.at(-1) ?? 0
-  const start = startOf(lowest, width)
-  const bars = Array.from({ length: barCount }, (_, i) => ({ fromCents: start + i * width, toCents: start + (i + 1) * width - 1, count: 0 }))
-  const last = bars[barCount - 1]
-  if (last) last.toCents = Math.max(last.toCents, highest + priceStepCents - 1)
+  const starts = thinned(startsBetween(lowest, usualEnd(filled)))
+  const end = Math.max(highest + priceStepCents, (starts.at(-1) ?? 0) + widthAt(starts.at(-1) ?? 0))
+  const bars = starts.map((fromCents, i) => ({ fromCents, toCents: (starts[i + 1] ?? end) - 1, count: 0 }))
   for (const [from, count] of filled) {
-    const bar = bars[Math.min(barCount - 1, Math.floor((from - start) / width))]
+    const bar = bars.findLast(({ fromCents }) => fromCents <= from)
     if (bar) bar.count += count
   }
   return bars
 }
 
-const startOf = (lowest: number, width: number) => Math.floor(lowest / width) * width
+/** Where bars begin: round amounts from the one at or below the cheapest piece. */
+function startsBetween(lowest: number, usual: number): number[] {
+  const starts: number[] = []
+  const width = widthAt(lowest)
+  for (let at = Math.floor(lowest / width) * width; at < usual; at += widthAt(at)) starts.push(at)
+  return starts
+}
 
-/** The price below which most pieces lie. */
+/** Every other one while there are too many. */
+function thinned(starts: number[]): number[] {
+  return starts.length <= barsMost ? starts : thinned(starts.filter((_, i) => i % 2 === 0))
+}
+
+/** The price below which nearly all pieces lie. */
 function usualEnd(filled: readonly (readonly [number, number])[]): number {
   const total = filled.reduce((sum, [, count]) => sum + count, 0)
   let seen = 0

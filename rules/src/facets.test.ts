@@ -134,10 +134,29 @@ describe('the bars of prices', () => {
   it('hold every piece, the dearest in the last one', () => {
     const steps = new Map([...Array.from({ length: 40 }, (_, i): [number, number] => [500 + i * 500, 10]), [500_000, 1]])
     const bars = priceBars(steps)
-    expect(bars).toHaveLength(24)
+    expect(bars.length).toBeLessThanOrEqual(30)
     expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(401)
-    expect(bars[0]).toEqual({ fromCents: 0, toCents: 999, count: 10 })
-    expect(bars.at(-1)).toMatchObject({ toCents: 500_499, count: 1 })
+    expect(bars[0]).toEqual({ fromCents: 500, toCents: 999, count: 10 })
+    expect(bars.at(-1)).toMatchObject({ toCents: 500_499, count: 11 })
+    for (const [i, bar] of bars.entries()) if (i > 0) expect(bar.fromCents).toBe((bars[i - 1]?.toCents ?? 0) + 1)
+  })
+
+  it('fill the width: half of the pieces are not in the first quarter', () => {
+    const many = (price: number) => Math.round(3000 * Math.exp(-price / 4000))
+    const steps = new Map(Array.from({ length: 100 }, (_, i): [number, number] => [500 + i * 500, many(i * 500)]))
+    const bars = priceBars(steps)
+    const total = bars.reduce((sum, bar) => sum + bar.count, 0)
+    const firstQuarter = bars.slice(0, Math.floor(bars.length / 4)).reduce((sum, bar) => sum + bar.count, 0)
+    expect(bars.length).toBeGreaterThan(12)
+    expect(firstQuarter).toBeLessThan(total * 0.65)
+    expect(bars.filter((bar) => bar.count < total / 500)).toHaveLength(0)
+  })
+
+  it('are at most 30 and cover everything between a ring of $5 and one of $50,000', () => {
+    const bars = priceBars(new Map(Array.from({ length: 10_000 }, (_, i): [number, number] => [500 + i * 500, 1])))
+    expect(bars.length).toBeGreaterThan(15)
+    expect(bars.length).toBeLessThanOrEqual(30)
+    expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(10_000)
     for (const [i, bar] of bars.entries()) if (i > 0) expect(bar.fromCents).toBe((bars[i - 1]?.toCents ?? 0) + 1)
   })
 

@@ -5,7 +5,8 @@ import { type FacetNames, namesIndex, sizeHeading } from './facet-names.ts'
 import { type Counts, type FacetDef, type FacetListing, optionsInQuestion } from './facet-options.ts'
 import { type HistogramBar, priceBars, priceLabel } from './facet-prices.ts'
 import { type FacetKind, filterTable } from './filters.ts'
-import type { Filter } from './parse-filters.ts'
+import { sentenceName } from './labels.ts'
+import { type Filter, writtenValues } from './parse-filters.ts'
 import { departments } from './vocabulary/departments.ts'
 import { type Condition, conditionLabels } from './vocabulary/items.ts'
 
@@ -48,15 +49,8 @@ export function furtherFacets(asked: readonly string[], present: ReadonlySet<str
 
 /** The values of a filter as its facet writes them. */
 export function chosenValues(own: Filter | undefined): string[] {
-  if (own === undefined) return []
-  if (own.kind === 'terms') return own.values
-  if (own.kind === 'number') return own.values.map(String)
-  if (own.kind === 'boolean') return ['true']
-  return own.kind === 'range' ? [priceRange(own.from === null ? null : own.from / 100, own.to === null ? null : own.to / 100)] : []
+  return own === undefined ? [] : writtenValues(own)
 }
-
-/** Dollars from-to as the price filter writes it. */
-export const priceRange = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`
 
 const sameBrand = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const sameText = (a: string, b: string) => a === b
@@ -116,7 +110,7 @@ function labelOf(key: string, value: string, names: FacetNames): string {
   if (key === 'brand_name_tags') return value
   if (key === 'condition') return conditionLabels[value as Condition] ?? value
   if (key === 'sizing_id') return namesIndex(names).sizes.get(value)?.label ?? value
-  if (key === 'category_tags') return namesIndex(names).categories.get(value)?.name ?? capital(value.replaceAll('-', ' '))
+  if (key === 'category_tags') return sentenceName(namesIndex(names).categories.get(value)?.name ?? capital(value.replaceAll('-', ' ')))
   return capital(value)
 }
 

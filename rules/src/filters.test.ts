@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { controlTable, type FilterDef, type FilterKind, filterByKey, filterTable } from './filters.ts'
-import { filterValuesMax, parseFilters } from './parse-filters.ts'
+import { type Filter, filterValuesMax, parseFilters, writtenValues } from './parse-filters.ts'
 
 const kindWords: Record<FilterKind, string> = {
   terms: 'words',
@@ -56,12 +56,38 @@ describe('reading filters', () => {
     for (const no of ['false', '1', 'yes', '']) expect(read('clearance', no).filters).toEqual([])
   })
 
-  it('reads both ends of a price, either open, and refuses a price upside down', () => {
+  it('reads both ends of a price, either open, and turns a price that is upside down', () => {
     expect(valuesOf('price', '20-150')).toMatchObject({ from: 2000, to: 15_000 })
     expect(valuesOf('price', '19.99-')).toMatchObject({ from: 1999, to: null })
     expect(valuesOf('price', '-20')).toMatchObject({ from: null, to: 2000 })
-    for (const bad of ['150-20', '-', 'cheap', '1-2-3', '1.999-2'])
-      expect(read('price', bad)).toMatchObject({ filters: [], notes: [expect.any(String)] })
+    expect(valuesOf('price', '150-20')).toMatchObject({ from: 2000, to: 15_000 })
+    for (const bad of ['-', 'cheap', '1-2-3', '1.999-2']) expect(read('price', bad)).toMatchObject({ filters: [], notes: [expect.any(String)] })
+  })
+
+  it('takes days that there are, and no others', () => {
+    expect(valuesOf('listed_at', '2024-02-29')).toMatchObject({ from: new Date('2024-02-29T00:00:00Z') })
+    for (const bad of ['2026-02-31', '2026-02-29', '2026-13-01', 'today'])
+      expect(read('listed_at', bad)).toMatchObject({ filters: [], notes: [expect.any(String)] })
+  })
+
+  it('lists what can be had and what was sold, never what was withdrawn', () => {
+    expect(read('state', 'delisted', 'delivered', 'received')).toMatchObject({
+      filters: [{ values: ['delivered'] }],
+      notes: ['State: we left out what shoppers can’t see.'],
+    })
+    for (const hidden of ['delisted', 'expired', 'reclaimed', 'no_payout', 'nonsense']) expect(read('state', hidden).filters).toEqual([])
+  })
+
+  it('tells of a word that is neither yes nor no', () => {
+    expect(read('luxe_brand', 'maybe')).toMatchObject({ filters: [], notes: ['Designer brands: "maybe" makes no sense here, so we left it out.'] })
+    expect(read('include_tall', 'perhaps').notes).toHaveLength(1)
+    expect(read('luxe_brand', 'FALSE').notes).toEqual([])
+  })
+
+  it('writes each filter as it reads it', () => {
+    for (const { key, example } of filterTable)
+      for (const filter of read(key, example).filters) expect([key, writtenValues(filter)]).toEqual([key, [example]])
+    expect(writtenValues(read('price', '90-19.5').filters[0] as Filter)).toEqual(['19.5-90'])
   })
 
   it('reads an extra discount as a least number', () => {

@@ -1,5 +1,6 @@
 // The search keys of specification §3 in one table: web, API and mocks run this file, and docs/filters.md is written from it.
 // parse-filters.ts reads their values.
+import { departments } from './vocabulary/departments.ts'
 import { conditions } from './vocabulary/items.ts'
 import { shoeWidths } from './vocabulary/sizing.ts'
 
@@ -60,7 +61,7 @@ export const filterTable: readonly FilterDef[] = [
     column: 'price_cents',
     label: 'Price',
     example: '20-150',
-    meaning: 'dollars from-to, both ends included, either end open',
+    meaning: 'dollars from-to, both ends included, either end open; upside down it is turned',
     facet: 'PRICE',
   }),
   row({
@@ -81,7 +82,16 @@ export const filterTable: readonly FilterDef[] = [
     allowed: conditions,
   }),
   row({ key: 'color_names', column: 'color_names', label: 'Color', example: 'green', meaning: 'basic colours', array: true, facet: 'SWATCH' }),
-  tags('department_tags', 'Department', 'women', 'departments in which the piece is shown'),
+  row({
+    key: 'department_tags',
+    column: 'department_tags',
+    label: 'Department',
+    example: 'women',
+    meaning: 'departments in which the piece is shown',
+    array: true,
+    facet: 'LIST',
+    allowed: departments,
+  }),
   tags('style_tags', 'Style', 'minimal', 'styles'),
   tags('occasion_tags', 'Occasion', 'work', 'occasions'),
   tags('neckline_tags', 'Neckline', 'v-neck', 'necklines'),
@@ -128,7 +138,7 @@ export const filterTable: readonly FilterDef[] = [
     column: 'state',
     label: 'State',
     example: 'listed',
-    meaning: 'state of the piece; listed ones when not asked for, and never one that was not yet listed',
+    meaning: 'state of the piece; listed ones when not asked for, and never one that shoppers don’t see: not yet listed, withdrawn, expired',
   }),
   row({ key: 'item_number', column: 'item_number', label: 'Item', example: '148200101', meaning: 'piece by its number', kind: 'number' }),
   row({ key: 'supplier_id', column: 'supplier_id', label: 'Supplier', example: '12', meaning: 'supplier by id', kind: 'number' }),
@@ -235,9 +245,16 @@ export const controlTable: readonly FilterDef[] = [
     column: 'listed_at',
     label: 'Sort',
     example: 'price_low_high',
-    meaning: 'a sort value (`sortBy`); another text means the page’s own',
+    meaning: 'a sort value (`sortBy`); another text means the page’s own, with a note',
   }),
-  row({ key: 'page', kind: 'control', column: '', label: 'Page', example: '2', meaning: 'a whole number from 1 (`page`); anything else is page 1' }),
+  row({
+    key: 'page',
+    kind: 'control',
+    column: '',
+    label: 'Page',
+    example: '2',
+    meaning: 'a whole number from 1 (`page`); anything else is page 1, and the document moves there',
+  }),
 ]
 
 export type FilterInput = { key: string; values: readonly string[] }

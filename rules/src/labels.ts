@@ -52,3 +52,15 @@ export function titleOfSlug(slug: string): string {
   }
   return said.join(' ')
 }
+
+/** 'Coats & Jackets' → 'coats & jackets'; phrases with a single capital letter keep it: 'T-Shirts' → 'T-shirts'. */
+export function lowerWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\bt-shirt/g, 'T-shirt')
+    .replace(/\bv-neck/g, 'V-neck')
+    .replace(/\ba-line/g, 'A-line')
+}
+
+/** The name of a kind of pieces as headings and filters write it: 'Coats & jackets', 'Midi dresses', 'T-shirts'. */
+export const sentenceName = (name: string): string => name.charAt(0) + lowerWords(name).slice(1)

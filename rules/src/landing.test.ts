@@ -20,6 +20,14 @@ it('lists the kinds of the season on a season page, unless it names its own', ()
   expect(landingFilters({ filters: [], blocks: [] }, 'winter')).toEqual([])
 })
 
+it('lists what outfits are built around on a page of outfits alone', () => {
+  const around = (kind: string) => ({ title: '', words: '', source: 'outfits', filters: [{ key: 'category_tags', values: [kind] }] }) as const
+  const filters = [{ key: 'category_tags', values: ['dresses', 'jeans'] }]
+  expect(landingFilters({ filters: [], blocks: [around('dresses'), around('jeans'), around('jeans')] }, 'fall')).toEqual(filters)
+  const others = { ...around('tops'), source: 'filters' } as const
+  expect(landingFilters({ filters: [], blocks: [around('dresses'), others] }, 'fall')).toEqual([])
+})
+
 it('narrows filters and links to the narrowed list', () => {
   expect(
     mergeFilters(

@@ -68,10 +68,22 @@ export const seasonKinds: Record<Season, readonly string[]> = {
 /** A stored word {season} becomes the season's name. */
 export const inSeason = (text: string, season: Season): string => text.replaceAll('{season}', season)
 
-/** The landing page's own filters: a season page lists the season's kinds unless it names others. */
+/** The kinds around which the outfits of a page are put together; none when it has other blocks too. */
+function outfitKinds(blocks: readonly LandingBlockDef[]): string[] {
+  if (!blocks.every((block) => block.source === 'outfits')) return []
+  const kinds = blocks.flatMap((block) => block.filters.filter(({ key }) => key === 'category_tags').flatMap(({ values }) => values))
+  return [...new Set(kinds)]
+}
+
+/**
+ * The landing page's own filters: a season page lists the season's kinds, a page of outfits the kinds that they are built around,
+ * unless the page names others.
+ */
 export function landingFilters(page: Pick<LandingDef, 'filters' | 'blocks'>, season: Season): FilterInput[] {
-  const seasonal = page.blocks.some((block) => block.source === 'season') && !page.filters.some((filter) => filter.key === 'category_tags')
-  return [...page.filters, ...(seasonal ? [{ key: 'category_tags', values: seasonKinds[season] }] : [])]
+  if (page.filters.some((filter) => filter.key === 'category_tags')) return [...page.filters]
+  const seasonal = page.blocks.some((block) => block.source === 'season')
+  const kinds = seasonal ? seasonKinds[season] : outfitKinds(page.blocks)
+  return [...page.filters, ...(kinds.length > 0 ? [{ key: 'category_tags', values: kinds }] : [])]
 }
 
 /** Two lists of filters as one: of the same key the later one counts. */

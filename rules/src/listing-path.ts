@@ -1,6 +1,6 @@
 // What the path of a listing means: whose pieces, which filters, which words. The site and the host read it here.
 import type { FilterInput } from './filters.ts'
-import { titleOfSlug } from './labels.ts'
+import { sentenceName, titleOfSlug } from './labels.ts'
 import type { TitleParts } from './listing-title.ts'
 import { slugify } from './slugs.ts'
 import { type Department, departmentLabels, isDepartment, kidsDepartments } from './vocabulary/departments.ts'
@@ -53,7 +53,8 @@ type Trail = { known: boolean; slugs: string[]; names: string[]; depth: number; 
 /** Category slugs of a path, each below the one before. A path may skip levels: dresses/midi-dresses is also midi-dresses. */
 function readTrail(slugs: readonly string[], names: ListingNames, place?: Place): Trail {
   const list = names.categories
-  if (!list) return { known: true, slugs: [...slugs], names: slugs.map(titleOfSlug), depth: slugs.length, path: slugs.join('/') }
+  if (!list)
+    return { known: true, slugs: [...slugs], names: slugs.map((slug) => sentenceName(titleOfSlug(slug))), depth: slugs.length, path: slugs.join('/') }
   const found = slugs.map((slug) => list.find((one) => one.slug === slug))
   const known = found.every((one, i) => {
     const above = found[i - 1]
@@ -66,7 +67,7 @@ function readTrail(slugs: readonly string[], names: ListingNames, place?: Place)
   return {
     known,
     slugs: known ? shown : [...slugs],
-    names: (known ? shown : slugs).map((slug) => list.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)),
+    names: (known ? shown : slugs).map((slug) => sentenceName(list.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug))),
     depth: (known ? shown : slugs).length,
     path: (known ? shown : slugs).join('/'),
   }
@@ -138,7 +139,8 @@ function everythingReading(slugs: readonly string[], names: ListingNames): PathR
     own: [...(outlet ? [{ key: 'clearance', values: ['true'] }] : []), ...categoryFilter(trail)],
     title: trail.depth === 0 ? label : undefined,
     parts: { owner: outlet ? 'Outlet' : undefined, categories: trail.names.slice(-1) },
-    crumbs: [home, { label, href: base }, ...trailCrumbs(base, trail)],
+    // §2: home, department, brand, category, sub-category; everything is none of these and stands for itself alone.
+    crumbs: [home, ...(outlet || trail.depth === 0 ? [{ label, href: base }] : []), ...trailCrumbs(base, trail)],
     pageType: typeOf(trail.depth, ['None', 'Category', 'SubCategory']),
     source: {},
     canonical: below(base, trail.path),
@@ -148,7 +150,9 @@ function everythingReading(slugs: readonly string[], names: ListingNames): PathR
 /** /category/:categoryName: 404 unless it is in the list of categories (§2, §5). */
 function categoryReading(slug: string, names: ListingNames): PathReading {
   const trail = readTrail([slug], names)
-  return { ...everythingReading([slug], names), known: slug !== '' && trail.known, pageType: 'Category', canonical: `/category/${slug}` }
+  const crumbs = [home, ...trail.slugs.map((one, i) => ({ label: trail.names[i] ?? one, href: `/category/${one}` }))]
+  const canonical = `/category/${slug}`
+  return { ...everythingReading([slug], names), known: slug !== '' && trail.known, crumbs, pageType: 'Category', canonical }
 }
 
 /** §2: /supplier/:id and partner pages at root paths. */
@@ -172,7 +176,8 @@ function landingReading(slug: string, names: ListingNames): PathReading {
   const title = names.landing?.title ?? titleOfSlug(slug)
   return {
     known: slug !== '',
-    own: [...(names.landing?.filters ?? [])],
+    // Key and values alone: an answer may bring more with it than a question takes.
+    own: (names.landing?.filters ?? []).map(({ key, values }) => ({ key, values })),
     title,
     parts: {},
     crumbs: [home, { label: title, href: `/lp/${slug}` }, { label: 'All pieces', href: `/lp/${slug}/plp` }],
@@ -183,7 +188,7 @@ function landingReading(slug: string, names: ListingNames): PathReading {
 }
 
 function searchReading(slug: string | undefined): PathReading {
-  const title = slug ? titleOfSlug(slug) : 'All pieces'
+  const title = slug ? `“${titleOfSlug(slug)}”` : 'All pieces'
   const crumbs = [home, { label: 'Search', href: '/search' }]
   return { known: true, own: [], title, parts: {}, crumbs, pageType: 'None', source: {}, canonical: slug ? `/search/${slug}` : '/search' }
 }

@@ -1,10 +1,12 @@
 // Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file reads it and writes it back.
 import { type FilterInput, filterByKey } from './filters.ts'
-import { titleOfSlug } from './labels.ts'
+import { sentenceName, titleOfSlug } from './labels.ts'
+import { narrowed, understand, unknownKeyNotes } from './listing-choice.ts'
 import { type Crumb, type ListingNames, type ListingPageType, type ListingSource, type PathReading, readPath } from './listing-path.ts'
 import { listingTitle } from './listing-title.ts'
 import { parsePage } from './paging.ts'
 import { parseItemNumber } from './routes.ts'
+import { parseSort, type SortValue, sortNote } from './sorts.ts'
 import { searchTextMax } from './vocabulary/constants.ts'
 import { conditions as allConditions, type Condition } from './vocabulary/items.ts'
 
@@ -16,8 +18,12 @@ export type Listing = {
   /** The filters of the query string alone: those with a chip. */
   chosen: FilterInput[]
   text: string
-  sort: string | null
+  sort: SortValue | null
   page: number
+  /** The query string with nothing in it that was not understood: links, chips and neighbours are made of it. */
+  search: string
+  /** What was left out of the address, in words for people. */
+  notes: string[]
   title: string
   crumbs: Crumb[]
   pageType: ListingPageType
@@ -109,12 +115,10 @@ const safeDecode = (text: string) => {
   }
 }
 
-/** Chosen categories are below the path's own and stand in for it: values of one key are OR, so both together would not narrow. */
-const narrowed = 'category_tags'
 const valuesIn = (filters: readonly FilterInput[], key: string) => filters.find((one) => one.key === key)?.values ?? []
 
 function titleFor(reading: PathReading, filters: readonly FilterInput[], names: ListingNames): string {
-  const nameOf = (slug: string) => names.categories?.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)
+  const nameOf = (slug: string) => sentenceName(names.categories?.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug))
   const chosenBrands = reading.parts.brands ? [] : valuesIn(filters, 'brand_name_tags')
   const own = valuesIn(reading.own, narrowed)
   const chosenCategories = valuesIn(filters, narrowed).filter((slug) => !own.includes(slug))
@@ -132,6 +136,29 @@ function titleFor(reading: PathReading, filters: readonly FilterInput[], names: 
   })
 }
 
+/** The sort asked for; null: the page's own. Without a text everything is equally relevant. */
+function sortOf(asked: string | null, hasText: boolean): SortValue | null {
+  const sort = asked !== null && sortNote(asked) === undefined && asked !== '' ? parseSort(asked, hasText) : null
+  return sort === 'relevance' && !hasText ? null : sort
+}
+
+/** The address with what was understood: foreign keys stay, each filter as it was read, page 1 without a parameter. */
+function understoodSearch(search: string, chosen: readonly FilterInput[], sort: string | null): string {
+  const params = new URLSearchParams(search)
+  const cleaned = new URLSearchParams()
+  for (const key of new Set(params.keys())) {
+    if (filterByKey.has(key)) {
+      const values = chosen.find((one) => one.key === key)?.values ?? []
+      if (values.length > 0) cleaned.set(key, values.map(escapeValue).join(comma))
+    } else if (key === 'sort') {
+      if (sort !== null) cleaned.set(key, sort)
+    } else if (key === 'page') {
+      if (parsePage(params.get(key)) > 1) cleaned.set(key, String(parsePage(params.get(key))))
+    } else for (const value of params.getAll(key)) cleaned.append(key, value)
+  }
+  return written(cleaned)
+}
+
 /** Reads a listing's path and query string. `names` supply what slugs don't say; without them words come from the slug. */
 export function readListing(place: Place, names: ListingNames = {}): Listing {
   const parts = place.pathname.split('/').filter(Boolean).map(safeDecode)
@@ -140,15 +167,17 @@ export function readListing(place: Place, names: ListingNames = {}): Listing {
   const text = (params.get('text') ?? slugText).replace(/\s+/g, ' ').trim().slice(0, searchTextMax)
   const reading = readPath(parts, names)
   const { own, known, crumbs, pageType, source, canonical } = reading
-  const fixed = own.map((f) => f.key).filter((key) => key !== narrowed)
-  const chosen = chosenFilters(place.search).filter((f) => !fixed.includes(f.key))
+  const { chosen, notes } = understand(chosenFilters(place.search), { own, categories: names.categories })
+  const sort = sortOf(params.get('sort'), text !== '')
   const kept = own.filter((f) => f.key !== narrowed || !chosen.some((c) => c.key === narrowed))
   const filters = [...kept, ...chosen]
   const has = (key: string) => valuesIn(filters, key).length > 0
   return {
     ...{ known, crumbs, pageType, source, canonical, filters, chosen, text },
-    sort: params.get('sort'),
+    sort,
     page: parsePage(params.get('page')),
+    search: understoodSearch(place.search, chosen, sort),
+    notes: [...notes, ...unknownKeyNotes(params.keys()), ...[sortNote(params.get('sort'))].filter((note) => note !== undefined)],
     title: params.get('text') && text ? `“${text}”` : titleFor(reading, chosen, names),
     featuredItem: parseItemNumber(params.get('featured_item') ?? undefined) ?? null,
     special: has('condition_overrides') && !has('supplier_id') && !has('curation_id'),

@@ -3,10 +3,13 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** The page a text asks for: a whole number from 1; anything else is page 1. */
+/** No listing has that many pages: every greater number is beyond the end alike. Fits GraphQL's Int, also times a page's pieces in an engine. */
+export const pageMost = 999_999_999
+
+/** The page a text asks for: a whole number from 1, at most `pageMost`; anything else is page 1. */
 export function parsePage(text: string | number | null | undefined): number {
-  const page = typeof text === 'number' ? text : /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+  const page = Math.min(typeof text === 'number' ? text : /^\d+$/.test(text ?? '') ? Number(text) : 1, pageMost)
+  return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
 /** Pages before and after; none when there is one page only or the page is out of range (§2). */

@@ -1,5 +1,6 @@
 // Reads what comes from a URL or a client into filters that every engine understands alike. The table is in filters.ts.
 import { controlTable, type FilterDef, type FilterInput, type FilterKind, filterByKey } from './filters.ts'
+import { isPublicState } from './item-states.ts'
 import { sizingIdOffset } from './vocabulary/constants.ts'
 
 /** `my_sizes` is null when the address says nothing of it. */
@@ -58,7 +59,33 @@ export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
 }
 
 const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
-const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+const isFalse = (text: string) => text.trim().toLowerCase() === 'false'
+/** What somebody wrote, short enough for a note. */
+export const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+/** The values of a filter as an address writes them: read again they give the same filter. */
+export function writtenValues(filter: Filter): string[] {
+  switch (filter.kind) {
+    case 'terms':
+      return filter.values
+    case 'number':
+      return filter.values.map(String)
+    case 'boolean':
+      return [String(filter.value)]
+    case 'date':
+      return [filter.from.toISOString().slice(0, 10)]
+    case 'days':
+      return [String(filter.days)]
+    case 'range': {
+      if (filter.def.kind === 'minimum') return [String(filter.from)]
+      const end = (value: number | null) => (value === null ? '' : String(value / unitOf(filter.def)))
+      return [`${end(filter.from)}-${end(filter.to)}`]
+    }
+  }
+}
+
+/** Prices are written in dollars and compared in cents. */
+const unitOf = (def: FilterDef) => (def.column === 'price_cents' ? 100 : 1)
 
 function controlsOf(merged: ReadonlyMap<string, string[]>): Controls {
   const first = (key: string) => merged.get(key)?.find((value) => value.trim() !== '')
@@ -90,7 +117,20 @@ function widenedFilter(filter: Filter, switches: Switches): Filter {
   return filter.kind === 'terms' ? { ...filter, also } : { ...filter, also: also.map(Number) }
 }
 
-const refuse = (def: FilterDef, value: string, notes: string[]) => {
+/** A word that is neither yes nor no. */
+const refuseUndecided = (def: FilterDef, values: readonly string[], notes: string[]) => {
+  for (const value of values) if (!isTrue(value) && !isFalse(value)) refuse(def, value, notes)
+}
+
+/** Pieces that shoppers don't see, or no longer, are in no listing of theirs. */
+function publicStates(values: readonly string[], notes: string[]): string[] {
+  const kept = values.filter(isPublicState)
+  if (kept.length < values.length) notes.push('State: we left out what shoppers can’t see.')
+  return kept
+}
+
+/** Tells that a value was left out, in words for people. */
+export const refuse = (def: FilterDef, value: string, notes: string[]) => {
   notes.push(`${def.label}: "${shown(value)}" makes no sense here, so we left it out.`)
   return undefined
 }
@@ -104,22 +144,27 @@ const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: stri
         if (!fine) refuse(def, v, notes)
         return fine
       })
-    return kept.length ? { def, kind: 'terms', values: [...new Set(kept)], also: [] } : undefined
+    const seen = def.key === 'state' ? publicStates(kept, notes) : kept
+    return seen.length ? { def, kind: 'terms', values: [...new Set(seen)], also: [] } : undefined
   },
   number(def, values, notes) {
     const kept = values.filter((v) => /^\d{1,9}$/.test(v) || refuse(def, v, notes)).map(Number)
     return kept.length ? { def, kind: 'number', values: [...new Set(kept)], also: [] } : undefined
   },
   // §5: boolean-like filter values are true if the text is 'true' in any case.
-  boolean: (def, values) => (values.some(isTrue) ? { def, kind: 'boolean', value: true } : undefined),
+  boolean(def, values, notes) {
+    refuseUndecided(def, values, notes)
+    return values.some(isTrue) ? { def, kind: 'boolean', value: true } : undefined
+  },
   range(def, values, notes) {
     const text = values[0] ?? ''
     const match = /^(\d{0,7}(?:\.\d{1,2})?)-(\d{0,7}(?:\.\d{1,2})?)$/.exec(text)
     if (!match || (!match[1] && !match[2])) return refuse(def, text, notes)
-    const unit = def.column === 'price_cents' ? 100 : 1
+    const unit = unitOf(def)
     const bound = (part: string | undefined) => (part ? (unit === 100 ? Math.round(Number(part) * unit) : Number(part)) : null)
     const [from, to] = [bound(match[1]), bound(match[2])]
-    return from !== null && to !== null && from > to ? refuse(def, text, notes) : { def, kind: 'range', from, to }
+    // Upside down it is as clear what is meant; the price form turns it too.
+    return from !== null && to !== null && from > to ? { def, kind: 'range', from: to, to: from } : { def, kind: 'range', from, to }
   },
   minimum(def, values, notes) {
     const text = values[0] ?? ''
@@ -128,13 +173,18 @@ const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: stri
   date(def, values, notes) {
     const text = values[0] ?? ''
     const from = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
-    return Number.isNaN(from.getTime()) ? refuse(def, text, notes) : { def, kind: 'date', from }
+    // February 31 would be a day in March.
+    const isDay = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(text)
+    return isDay ? { def, kind: 'date', from } : refuse(def, text, notes)
   },
   days(def, values, notes) {
     const text = values[0] ?? ''
     return /^\d{1,4}$/.test(text) ? { def, kind: 'days', days: Number(text) } : refuse(def, text, notes)
   },
-  switch: () => undefined,
+  switch(def, values, notes) {
+    refuseUndecided(def, values, notes)
+    return undefined
+  },
   control: () => undefined,
 }
 

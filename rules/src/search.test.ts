@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pageMost } from './paging.ts'
 import { brandAmount, brandWords, readSearch, type SearchArgs } from './search.ts'
 
 const read = (args: Partial<SearchArgs>) => readSearch({ amount: 40, filters: [], ...args })
@@ -14,7 +15,7 @@ describe('what getItems is asked for', () => {
     expect([-5, 0, 3.7, 5000].map((amount) => read({ amount }).query.amount)).toEqual([0, 0, 3, 100])
     expect([-1, 0, 1, 99_999_999].map((page) => read({ page }).query.page)).toEqual([1, 1, 1, 99_999_999])
     const inAddress = (page: string) => read({ filters: [{ key: 'page', values: [page] }] }).query.page
-    expect(['0', 'abc', '3', '99999999'].map(inAddress)).toEqual([1, 1, 3, 1])
+    expect(['0', '-2', 'abc', '3', '99999999', '9'.repeat(400)].map(inAddress)).toEqual([1, 1, 1, 3, 99_999_999, pageMost])
   })
 
   it('looks for all words, or for any of them when told', () => {
@@ -59,6 +60,16 @@ describe('what getItems is asked for', () => {
     const { query, notes } = read({ filters: [{ key: 'state', values: ['received', 'delivered'] }] })
     expect(query.filters[0]).toMatchObject({ values: ['delivered'] })
     expect(notes).toHaveLength(1)
+  })
+
+  it('leaves out sizes that there are none of, and orders it does not know, and says so', () => {
+    const size = { sizingId: 1004, label: 'M', sizeCategory: 'top', sizeGroup: 'letters', departmentGroup: 'women' }
+    const asked = { amount: 1, filters: [{ key: 'sizing_id', values: ['1004', '7', '8'] }], sortBy: 'nope' }
+    const { query, notes } = readSearch(asked, [size])
+    expect(query.filters[0]).toMatchObject({ values: [1004] })
+    expect(query.sort).toBe('newest_first')
+    expect(notes).toEqual([expect.stringContaining('Size: we left out 2'), expect.stringContaining('"nope"')])
+    expect(readSearch({ amount: 1, filters: [{ key: 'sizing_id', values: ['7'] }] }, [size]).query.filters).toEqual([])
   })
 
   it('takes what is typed into a brand filter as words', () => {

@@ -1,11 +1,11 @@
 // What getItems' arguments mean (specification §7): one reading for the API and for the mocks. decision 0011 has the reasons.
+import type { SizeName } from './facet-names.ts'
 import { facetsAsked } from './facets.ts'
 import type { FilterInput } from './filters.ts'
-import { hasBeenListed, itemStates } from './item-states.ts'
 import { withFilter, withSort } from './listing-url.ts'
 import { parsePage } from './paging.ts'
 import { type Filter, parseFilters, type Switches } from './parse-filters.ts'
-import { parseSort, type SortValue, sortGroups, sortLabels } from './sorts.ts'
+import { parseSort, type SortValue, sortGroups, sortLabels, sortNote } from './sorts.ts'
 import { listingMaxAmount, recommendedAmount, searchTextMax } from './vocabulary/constants.ts'
 
 type Maybe<T> = T | null | undefined
@@ -65,11 +65,14 @@ const logTextMax = 60
 /**
  * Reads the arguments: texts cleaned of control characters, bounds applied, what makes no sense told in `notes`. Amounts are
  * between 0 and 100; in the context "recommended" at most 4 (§7), in the recommended order and without facets.
+ * `sizes`: those that there are; others are left out. Without them every number is taken for one.
  */
-export function readSearch(args: SearchArgs): ReadSearch {
+export function readSearch(args: SearchArgs, sizes?: readonly SizeName[]): ReadSearch {
   const inputs = args.filters.map(({ key, values }) => ({ key: clean(key), values: values.map(clean) }))
   const { filters, switches, controls, notes } = parseFilters(inputs)
-  const kept = filters.flatMap((filter) => visibleStates(filter, notes))
+  const kept = sizes ? filters.flatMap((filter) => knownSizes(filter, sizes, notes)) : filters
+  const unknownSort = sortNote(args.sortBy ?? controls.sort)
+  if (unknownSort) notes.push(unknownSort)
   const text = clean(args.query || controls.text || '')
     .slice(0, searchTextMax)
     .toWellFormed()
@@ -104,12 +107,14 @@ const switchKeys = ['include_maternity', 'include_petite', 'include_tall', 'my_s
 // Postgres refuses NUL and half of a surrogate pair, and nobody types the other control characters.
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').toWellFormed()
 
-/** Pieces that were never listed are nobody's business yet. */
-function visibleStates(filter: Filter, notes: string[]): Filter[] {
-  if (filter.def.key !== 'state' || filter.kind !== 'terms') return [filter]
-  const values = filter.values.filter((value) => itemStates.some((state) => state === value && hasBeenListed(state)))
-  if (values.length < filter.values.length) notes.push('State: we left out what shoppers can’t see.')
-  return values.length > 0 ? [{ ...filter, values }] : []
+/** Numbers that are no size of ours would only stand in the way of the others. */
+function knownSizes(filter: Filter, sizes: readonly SizeName[], notes: string[]): Filter[] {
+  if (filter.def.key !== 'sizing_id' || filter.kind !== 'number') return [filter]
+  const ids = new Set(sizes.map((size) => size.sizingId))
+  const values = filter.values.filter((value) => ids.has(value))
+  const gone = filter.values.length - values.length
+  if (gone > 0) notes.push(`Size: we left out ${gone === 1 ? 'one that we don’t have' : `${gone} that we don’t have`}.`)
+  return values.length > 0 ? [{ ...filter, values, also: filter.also.filter((value) => ids.has(value)) }] : []
 }
 
 function sortOf(asked: Maybe<string>, text: string, recommended: boolean): SortValue {

@@ -54,6 +54,12 @@ export function parseSort(text: string | null | undefined, hasText: boolean): So
   return known ?? (hasText ? 'relevance' : 'newest_first')
 }
 
+/** What to say of a text that is no sort of ours; undefined when there is nothing to say. */
+export function sortNote(text: string | null | undefined): string | undefined {
+  if (!text || sortValues.some((value) => value === text)) return undefined
+  return `Sort: we don't know the order "${text.length > 40 ? `${text.slice(0, 40)}…` : text}", so this is the usual one.`
+}
+
 /** Document and table fields by which a sort orders, before the tie-break by item number (descending). */
 export const sortOrders: Record<SortValue, readonly { field: SortField; direction: 'asc' | 'desc' }[]> = {
   newest_first: [{ field: 'listed_at', direction: 'desc' }],

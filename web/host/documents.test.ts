@@ -56,6 +56,8 @@ describe('an address that has a tidier form', () => {
     ['//women', '/women'],
     ['/women//dresses/?sort=price_low_high', '/women/dresses?sort=price_low_high'],
     ['/women?page=1', '/women'],
+    ['/women?page=abc', '/women'],
+    ['/women?page=-2&sort=price_low_high', '/women?sort=price_low_high'],
     ['/women?page=1&price=20-50', '/women?price=20-50'],
     ['/brand/Diane%20von%20F%C3%BCrstenberg', '/brand/diane-von-furstenberg'],
     ['/brand/THEORY/dresses?page=2', '/brand/theory/dresses?page=2'],
@@ -111,6 +113,20 @@ describe('the head of a listing', () => {
   it('a search names itself as its one address, as its neighbours do', async () => {
     const { canonical, link } = await headOf('/search?text=linen+dress&utm_source=mail')
     expect([canonical, link('next')]).toEqual(['https://shop.example/search?text=linen+dress', 'https://shop.example/search?text=linen+dress&page=2'])
+    expect((await headOf('/search/linen-dress')).canonical).toBe('https://shop.example/search/linen-dress')
+  })
+  it('of a landing page has its title, its one address and its next page', async () => {
+    const { title, canonical, link } = await headOf('/lp/best-seasonal-hits/plp')
+    expect([title, canonical, link('next')]).toEqual([
+      'Best of the season · Hemline',
+      'https://shop.example/lp/best-seasonal-hits/plp',
+      'https://shop.example/lp/best-seasonal-hits/plp?page=2',
+    ])
+  })
+  it('does without what makes no sense in the address', async () => {
+    const { title, robots, canonical, link } = await headOf(`/women/dresses?condition=nope&department_tags=women&brand_name_tags=${'x'.repeat(300)}`)
+    expect([title, robots, canonical]).toEqual(['Women’s dresses · Hemline', undefined, 'https://shop.example/women/dresses'])
+    expect(link('next')).toBe('https://shop.example/women/dresses?page=2')
   })
   it('has neighbours with absolute addresses, page 1 without a parameter', async () => {
     const { link, title, robots, meta } = await headOf('/women?page=2')

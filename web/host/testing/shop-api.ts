@@ -88,7 +88,11 @@ const answers: Record<string, (variables: Variables, isStaff: boolean) => unknow
   getSupplier: ({ reference }) => ({
     supplier: ['12', 'fennel-row'].includes(reference ?? '') ? { id: 12, name: 'Fennel Row', path: '/fennel-row', filterKey: 'supplier_id' } : null,
   }),
-  getLandingNames: ({ slug }) => ({ landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', filters: [] } : null }),
+  getLandingNames: ({ slug }) => {
+    const filters = [{ __typename: 'LandingFilter', key: 'category_tags', values: ['dresses'] }]
+    if (slug === 'best-seasonal-hits') return { landingPage: { slug, title: 'Best of the season', filters } }
+    return { landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', filters: [] } : null }
+  },
   getLandingHead: ({ slug }) => ({
     landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', intro: 'Put together by hand.', collage: pieces } : null,
   }),
@@ -97,6 +101,8 @@ const answers: Record<string, (variables: Variables, isStaff: boolean) => unknow
       ? { sitemap: { files: [{ name: 'items-1', addressCount: 1, lastChanged: addresses[0]?.lastChanged }], addresses: null } }
       : { sitemap: { files: [], addresses: file === 'items-1' ? addresses : null } },
   getListingDocument: ({ page = 1, filters = [] }) => {
+    // As the API does with an input that has more fields than its type.
+    if (filters.some((filter) => Object.keys(filter).length > 2)) return null
     const rare = filters.some(({ key }) => key === 'occasion_tags')
     const total = rare ? 0 : filters.some(({ values }) => values.includes('rare')) ? 3 : 105
     const pageCount = Math.max(1, Math.ceil(total / 40))

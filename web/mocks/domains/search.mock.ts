@@ -13,7 +13,7 @@ const rowsNow = (ctx: MockContext) => itemsNow(ctx).map((item) => ({ ...item, ..
 export function searchItems(ctx: MockContext, args: SearchArgs) {
   // A marked search text: the page as it is while the search engine is away.
   const degraded = args.query?.trim() === 'degraded'
-  const { query, text, notes, sorts, log, sameQuery, parentId } = readSearch(degraded ? { ...args, query: null } : args)
+  const { query, text, notes, sorts, log, sameQuery, parentId } = readSearch(degraded ? { ...args, query: null } : args, facetNames.sizes)
   const found = naiveSearch(rowsNow(ctx), query, ctx.now)
   const pages = pageCount(found.total, Math.max(1, query.amount))
   const facets = [...found.counts].flatMap(([key, counts]) => {
@@ -42,7 +42,7 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
 type BrandArgs = { filters: FilterInput[]; text: string; query?: string | null; excludes?: SearchArgs['excludes']; amount?: number | null }
 
 function facetBrands(ctx: MockContext, args: BrandArgs) {
-  const { query } = readSearch({ ...args, amount: 0 })
+  const { query } = readSearch({ ...args, amount: 0 }, facetNames.sizes)
   const own = query.filters.find((filter) => filter.def.key === 'brand_name_tags')
   const chosen = own?.kind === 'terms' ? own.values.map((value) => value.toLowerCase()) : []
   return naiveBrands(rowsNow(ctx), { ...query, amount: brandAmount(args.amount) }, args.text, ctx.now).map(([value, count]) => {

@@ -45,7 +45,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
   const byEngine = (args: Args) => searchItems(contextWith(searchUrl), full(args))
   const byDatabase = (args: Args) => searchItems(contextWith(''), full(args))
   const naively = (args: Args) => {
-    const { query } = readSearch(full(args))
+    const { query } = readSearch(full(args), names.sizes)
     const found = naiveSearch(rows, query, defaultAnchor)
     const facets = [...found.counts].flatMap(([key, counts]) => {
       const def = facetByKey.get(key)
@@ -127,7 +127,8 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
       const bars = facets[0]?.histogram ?? []
       const all = await byEngine({ filters: around, amount: 0 })
       expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(all.totalCount)
-      if (all.totalCount > 0) expect(bars).toHaveLength(24)
+      if (all.totalCount > 0) expect(bars.length).toBeGreaterThan(0)
+      expect(bars.length).toBeLessThanOrEqual(30)
       for (const bar of bars.slice(0, 3)) {
         const price = `${bar.fromCents / 100}-${bar.toCents / 100}`
         const within = await byEngine({ filters: [...around, { key: 'price', values: [price] }], amount: 0 })
@@ -144,7 +145,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
       const text = chance() < 0.2 ? '' : brand.slice(0, 1 + Math.floor(chance() * brand.length))
       const args = { filters, text, amount: 15 }
       const [engine, database] = await Promise.all([facetBrands(contextWith(searchUrl), args), facetBrands(contextWith(''), args)])
-      const naive = naiveBrands(rows, { ...readSearch(full(args)).query, amount: 15 }, text, defaultAnchor)
+      const naive = naiveBrands(rows, { ...readSearch(full(args), names.sizes).query, amount: 15 }, text, defaultAnchor)
       const shown = (found: typeof engine) => found.map((bucket) => [bucket.value, bucket.count])
       expect({ seed: firstSeed, args, found: shown(engine) }).toEqual({ seed: firstSeed, args, found: naive })
       expect({ seed: firstSeed, args, found: shown(database) }).toEqual({ seed: firstSeed, args, found: naive })

@@ -22,7 +22,7 @@ type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets
  * `notes`; text of any kind is harmless. While the engine is away Postgres answers and `degraded` says so.
  */
 export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<SearchAnswer> {
-  const { query, text, notes, sorts, log, sameQuery, parentId } = readSearch(args)
+  const { query, text, notes, sorts, log, sameQuery, parentId } = readSearch(args, await sizesFor(ctx, args))
   const found = await find(ctx, query, args.skipFallback === true)
   const pages = pageCount(found.total, Math.max(1, query.amount))
   return {
@@ -82,7 +82,7 @@ const warnOf = (ctx: Context) => (error: unknown) => ctx.log.warn({ err: error }
 
 /** Brands of a listing whose words begin with what was typed, most pieces first; by the database while the engine is away. */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
-  const { query } = readSearch({ ...args, amount: 0 })
+  const { query } = readSearch({ ...args, amount: 0 }, await sizesFor(ctx, args))
   const [words, amount] = [brandWords(args.text), brandAmount(args.amount)]
   const search = brandSearch(query, words.join(' '), amount, ctx.now())
   const answers = await searchClient(ctx.config.SEARCH_URL)?.tryMsearch([search], warnOf(ctx))
@@ -93,6 +93,11 @@ export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Pro
   return counted.map(([value, count]) => {
     return { value, label: value, count, selected: chosen.includes(value.toLowerCase()), group: null, hex: null, depth: null }
   })
+}
+
+/** The sizes that there are, when somebody asks for some. */
+async function sizesFor(ctx: Context, { filters }: Pick<QueryItemsArgs, 'filters'>): Promise<FacetNames['sizes'] | undefined> {
+  return filters.some(({ key }) => key === 'sizing_id') ? (await facetNames(ctx)).sizes : undefined
 }
 
 const namesFor = 60_000

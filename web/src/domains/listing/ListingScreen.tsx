@@ -48,7 +48,7 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
   const featured = useFeatured(listing)
   const desktop = useDesktop()
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
-  usePageHead(missing ? notFoundHead : listingHead(listing, place, facts))
+  usePageHead(missing ? notFoundHead : listingHead(listing, facts))
   if (missing)
     return (
       <Suspense>
