@@ -184,7 +184,10 @@ export const catalogueMocks = {
     supplierId: same('supplier_id'),
     sustainabilityImpactV2: (item: MockItem) => impactOf(item.category_tags, item.category_name),
     thirdPartySeller: same('third_party_seller'),
-    warehouse: (item: MockItem) => warehouses.find((one) => one.warehouseId === item.warehouse_id),
+    warehouse: ({ third_party_seller: seller, warehouse_id }: MockItem) =>
+      seller
+        ? { warehouseId: 1000 + seller.id, code: '', city: seller.city, state: seller.state, nickname: null }
+        : warehouses.find((one) => one.warehouseId === warehouse_id),
     warehouseId: same('warehouse_id'),
     additionalDescription: same('additional_description'),
     adjustableWaist: same('adjustable_waist'),

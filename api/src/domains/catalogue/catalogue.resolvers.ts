@@ -9,6 +9,8 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { findLegalDocument, listFirstNames, listLegalDocuments, listPhotos, listSuppliers, listThirdPartySellers } from './catalogue.db.ts'
 import { brandBySlug, brandsOnSale, categoryTree, isStaff, itemForViewer, itemPath } from './catalogue.ts'
 
+/** Above every warehouse's number. */
+const placeOfSeller = 1000
 const savings = (item: ItemRow) => Math.max(0, item.msrp_cents - item.price_cents)
 const chars = (item: ItemRow, name: string) => item.chars[name] ?? null
 const present = <T>(values: readonly (T | null)[]) => [...new Set(values.filter((v) => v !== null))]
@@ -97,14 +99,6 @@ export const catalogueResolvers: Resolvers = {
     styleTags: (item) => item.style_tags,
     supplierId: (item) => item.supplier_id,
     sustainabilityImpactV2: (item) => impactOf(item.category_tags, item.category_name),
-    warehouse: (item) =>
-      warehouses.find((w) => w.warehouseId === item.warehouse_id) ?? {
-        warehouseId: item.warehouse_id,
-        code: '',
-        city: '',
-        state: '',
-        nickname: null,
-      },
     warehouseId: (item) => item.warehouse_id,
     additionalDescription: (item) => item.additional_description,
     adjustableWaist: (item) => item.adjustable_waist,
@@ -181,6 +175,17 @@ export const catalogueLoaders = {
       const ids = present(batch.map((b) => b.obj.third_party_seller_id))
       const rows = ids.length ? await listThirdPartySellers(ctx.db, ids) : []
       return batch.map(({ obj }) => rows.find((r) => r.id === obj.third_party_seller_id) ?? null)
+    },
+    // What somebody else sends leaves from her city. Her place has a number of its own: clients keep places apart by it.
+    warehouse: async (batch: Batch, ctx: Context) => {
+      const ids = present(batch.map((b) => b.obj.third_party_seller_id))
+      const rows = ids.length ? await listThirdPartySellers(ctx.db, ids) : []
+      return batch.map(({ obj }) => {
+        const seller = rows.find((r) => r.id === obj.third_party_seller_id)
+        if (seller) return { warehouseId: placeOfSeller + seller.id, code: '', city: seller.city, state: seller.state, nickname: null }
+        const own = warehouses.find((w) => w.warehouseId === obj.warehouse_id)
+        return own ?? { warehouseId: obj.warehouse_id, code: '', city: '', state: '', nickname: null }
+      })
     },
   },
 }
