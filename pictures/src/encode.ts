@@ -4,15 +4,25 @@ import type { Format } from './picture-cache.ts'
 // The render processes need the other cores.
 sharp.concurrency(1)
 
-const encoders: Record<Format, (image: Sharp) => Sharp> = {
+const encoders: Record<Exclude<Format, 'jpeg'>, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 76, effort: 3 }),
   avif: (image) => image.avif({ quality: 52, effort: 1 }),
 }
 
 /** A master in one width, 4:5; what is not 4:5 is cut to its middle. */
-export const encode = (master: Buffer, width: number, format: Format): Promise<Buffer> =>
+export const encode = (master: Buffer, width: number, format: Exclude<Format, 'jpeg'>): Promise<Buffer> =>
   encoders[format](
     sharp(master)
       .rotate()
       .resize({ width, height: width * 1.25, fit: 'cover' }),
   ).toBuffer()
+
+/** The size that readers of shared links ask for. */
+const card = { width: 1200, height: 630 }
+
+/** The master whole, its ground carried on to both sides, as a JPEG of 1200 × 630: the card of a shared link. */
+export const encodeCard = async (master: Buffer): Promise<Buffer> => {
+  const [width, left] = [card.height * 0.8, (card.width - card.height * 0.8) / 2]
+  const middle = await sharp(master).rotate().resize({ width, height: card.height, fit: 'cover' }).removeAlpha().png().toBuffer()
+  return sharp(middle).extend({ left, right: left, extendWith: 'copy' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}

@@ -3,12 +3,12 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createRecent } from './recent.ts'
 
-export type Format = 'webp' | 'avif'
+export type Format = 'webp' | 'avif' | 'jpeg'
 export type Picture = { contentType: string } & ({ path: string } | { body: Buffer })
 export type PictureKey = { photoId: number; width: number; format: Format }
 export type Log = (message: string, error: unknown) => void
 
-const contentTypes: Record<Format, string> = { webp: 'image/webp', avif: 'image/avif' }
+const contentTypes: Record<Format, string> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' }
 
 const isThere = async (path: string) => {
   try {

@@ -48,6 +48,20 @@ describe('pictures', () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 320, height: 400 })
   })
 
+  it('gives the card of a shared link as JPEG of 1200 × 630 with the whole photo on its own ground, once, and again after a restart', async () => {
+    const pictures = open()
+    const [card, same] = await Promise.all([pictures.card(7), pictures.card(7)])
+    const file = card && 'path' in card ? card.path : ''
+    expect(same).toEqual(card)
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const { channels } = await sharp(file).stats()
+    expect(channels.map(({ stdev }) => Math.round(stdev))).toEqual([0, 0, 0])
+    expect(renders).toEqual([640])
+    expect(await open().card(7)).toEqual(card)
+    expect(renders).toEqual([640])
+    expect(await Promise.all([pictures.card(1000), pictures.card(-1), pictures.card(1.5)])).toEqual([undefined, undefined, undefined])
+  })
+
   it('renders once when twenty people ask at the same time', async () => {
     const pictures = open()
     const answers = await Promise.all(Array.from({ length: 20 }, () => pictures.get(7, 320, webpOnly)))

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { ArtSpec } from './art/draw.ts'
 import { artVersion } from './art/version.ts'
-import { encode } from './encode.ts'
+import { encode, encodeCard } from './encode.ts'
 import { createPictureCache, type Format, type Log, type Picture, type PictureKey } from './picture-cache.ts'
 import { createRecent } from './recent.ts'
 import { createRenderPool, type Render } from './render-pool.ts'
@@ -29,6 +29,8 @@ export type PicturesOptions = {
 export type Pictures = {
   /** The picture in a width of `pictureWidths`; undefined for an unknown photo or width. AVIF only when it is made already. */
   get: (photoId: number, width: number, accepts: { avif: boolean }) => Promise<Picture | undefined>
+  /** The card of a shared link, a JPEG of 1200 × 630; undefined for an unknown photo. */
+  card: (photoId: number) => Promise<Picture | undefined>
   /** Makes pictures before anybody asks; unknown and broken photos are skipped. */
   warm: (photoIds: readonly number[], widths: readonly PictureWidth[]) => Promise<void>
   /** Resolves when no AVIF is waiting to be made. */
@@ -38,6 +40,9 @@ export type Pictures = {
 
 /** Lists are full of small pictures and a page shows 640 first: each is rendered no larger than it is shown, since time grows with the area. */
 const masterWidth = (width: number) => (width <= 320 ? 400 : width)
+
+/** A share card is 630 high: a master of 640 × 800 is large enough. */
+const cardMaster = 640
 
 /** A longer list of waiting AVIFs is cut: the next visit asks again. */
 const longestBacklog = 2000
@@ -73,6 +78,10 @@ const createMaker = ({ source, workers = 2, render }: PicturesOptions) => {
   }
 
   const make = async ({ photoId, width, format }: PictureKey) => {
+    if (format === 'jpeg') {
+      const whole = await master(photoId, cardMaster)
+      return whole && encodeCard(whole)
+    }
     const from = await master(photoId, width)
     return from && encode(from, width, format)
   }
@@ -147,17 +156,18 @@ export const createPictures = (options: PicturesOptions): Pictures => {
     return cache.store(key, body)
   }
 
-  const single = (key: PictureKey) => {
-    const name = `${key.photoId}/${key.width}`
+  /** One at a time under a name: who asks meanwhile waits for the same. */
+  const inFlight = (name: string, start: () => Promise<Picture | undefined>) => {
     const started = flights.get(name)
     if (started) return started
-    const flight = makeWebp(key).finally(() => {
+    const flight = start().finally(() => {
       flights.delete(name)
       backlog.run()
     })
     flights.set(name, flight)
     return flight
   }
+  const single = (key: PictureKey) => inFlight(`${key.photoId}/${key.width}`, () => makeWebp(key))
 
   const get: Pictures['get'] = async (photoId, width, { avif }) => {
     if (!isPictureWidth(width) || !Number.isSafeInteger(photoId) || photoId < 1) return undefined
@@ -171,6 +181,17 @@ export const createPictures = (options: PicturesOptions): Pictures => {
       backlog.run()
     }
     return found
+  }
+
+  const makeCard = async (key: PictureKey) => {
+    const body = await maker.make(key)
+    return body && cache.store(key, body)
+  }
+
+  const card: Pictures['card'] = async (photoId) => {
+    if (!Number.isSafeInteger(photoId) || photoId < 1) return undefined
+    const key: PictureKey = { photoId, width: 1200, format: 'jpeg' }
+    return (await cache.find(key)) ?? inFlight(`${photoId}/card`, () => makeCard(key))
   }
 
   const warm: Pictures['warm'] = async (photoIds, widths) => {
@@ -188,5 +209,5 @@ export const createPictures = (options: PicturesOptions): Pictures => {
     maker.close()
   }
 
-  return { get, warm, settled: backlog.settled, close }
+  return { get, card, warm, settled: backlog.settled, close }
 }

@@ -15,6 +15,7 @@ const visit = async (params: Record<string, string>, accept?: string) => {
         photoId === 7 && width === 320 ? { body: Buffer.from('picture'), contentType: avif ? 'image/avif' : 'image/webp' } : undefined,
       )
     },
+    card: (photoId) => Promise.resolve(photoId === 7 ? { body: Buffer.from('card'), contentType: 'image/jpeg' } : undefined),
     warm: () => Promise.resolve(),
     settled: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -60,7 +61,16 @@ describe('the picture route', () => {
     expect((await visit({ photoId: '7', width: '320' })).headers['content-type']).toBe('image/webp')
   })
 
+  it('gives the card of a shared link as JPEG, whatever the browser would take', async () => {
+    const answer = await visit({ photoId: '7', width: 'share.jpg' }, 'image/avif,image/webp')
+    expect(answer).toMatchObject({ status: 200, body: Buffer.from('card') })
+    expect(answer.headers['content-type']).toBe('image/jpeg')
+  })
+
   it.each([
+    ['8', 'share.jpg'],
+    ['07', 'share.jpg'],
+    ['7', 'share.png'],
     ['8', '320'],
     ['7', '999'],
     ['7.5', '320'],

@@ -19,12 +19,19 @@ const readParams = (params: unknown) => {
   return photoId && width ? { photoId, width } : undefined
 }
 
-/** `GET /pictures/:photoId/:width`. A picture never changes under its address, so it may be kept for a year. */
+/** The photo whose share card is asked for. */
+const cardParams = (params: unknown) =>
+  typeof params === 'object' && params !== null && 'width' in params && params.width === 'share.jpg' && 'photoId' in params
+    ? wholeNumber(params.photoId)
+    : undefined
+
+/** `GET /pictures/:photoId/:width`, and `…/share.jpg` for the card of a shared link. A picture never changes under its address, so it may be kept for a year. */
 export const registerPictureRoutes = (app: PictureApp, { pictures }: { pictures: Pictures }) => {
   app.get('/pictures/:photoId/:width', async (request, reply) => {
+    const cardOf = cardParams(request.params)
     const wanted = readParams(request.params)
     const avif = request.headers.accept?.includes('image/avif') ?? false
-    const picture = wanted && (await pictures.get(wanted.photoId, wanted.width, { avif }))
+    const picture = cardOf ? await pictures.card(cardOf) : wanted && (await pictures.get(wanted.photoId, wanted.width, { avif }))
     reply.header('X-Content-Type-Options', 'nosniff')
     if (!picture) return reply.code(404).header('Cache-Control', 'public, max-age=60').send('')
     const body = 'path' in picture ? await readFile(picture.path) : picture.body
