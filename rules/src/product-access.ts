@@ -4,7 +4,7 @@ import type { LoyaltyTier } from './vocabulary/rewards.ts'
 export const earlyAccessLevel = 'early_access'
 /** The tiers that may buy first. */
 export const earlyAccessTiers: readonly LoyaltyTier[] = ['tier_2', 'tier_3']
-/** For so long after listing a piece with early access is for those tiers alone; then it is everybody's (decision 0021). */
+/** For so long after listing a piece with early access is for those tiers alone; then it is everybody's (decision 0033). */
 export const earlyAccessHours = 24
 
 export type AccessFacts = { accessLevels: readonly string[]; listedAt: Date | null; preordered: boolean; preorderedByViewer: boolean }

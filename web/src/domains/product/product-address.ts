@@ -20,7 +20,7 @@ const robot = /bot|crawl|spider|slurp/i
 /**
  * Where somebody goes who opens a sold piece's address from outside the shop: to what is like it. Undefined for pieces that can be
  * had, for links that ask to see the piece itself (no_sold_redirect=true), for robots, and for those who came from within the shop
- * (decision 0022).
+ * (decision 0032).
  */
 export function soldRedirect({ over, itemNumber, outside, agent, search }: Arrival): string | undefined {
   const stay = search.no_sold_redirect?.toLowerCase() === 'true'
