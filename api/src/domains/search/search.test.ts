@@ -160,12 +160,12 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
       const filters = [
         { key: 'brand_name_tags', values: ['nobody’s brand', 'THEORY'] },
         { key: 'price', values: ['20.50-21'] },
-        { key: 'sizing_id', values: ['77'] },
+        { key: 'sizing_id', values: ['1003', '77'] },
       ]
       const answer = await ask({ filters }, searchUrl)
       const selected = answer.facets.flatMap((facet) => facet.buckets.filter((bucket) => bucket.selected).map((bucket) => [facet.key, bucket.value]))
       expect(selected).toEqual([
-        ['sizing_id', '77'],
+        ['sizing_id', '1003'],
         ['price', '20.5-21'],
         ['brand_name_tags', 'nobody’s brand'],
         ['brand_name_tags', 'THEORY'],

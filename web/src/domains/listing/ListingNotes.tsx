@@ -9,8 +9,8 @@ function exactSearch(term: string): string {
 }
 
 /** What was understood differently from what the address says. */
-export function ListingNotes({ items }: { items: Items }) {
-  const correction = items.correction
+export function ListingNotes({ notes, items }: { notes: readonly string[]; items: Items | undefined }) {
+  const correction = items?.correction
   return (
     <>
       {correction?.applied && (
@@ -22,16 +22,16 @@ export function ListingNotes({ items }: { items: Items }) {
           .
         </p>
       )}
-      {items.notes.length > 0 && (
+      {notes.length > 0 && (
         <div className={styles.note}>
           <Note role="status">
-            {items.notes.map((note) => (
+            {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </Note>
         </div>
       )}
-      {items.degraded && (
+      {items?.degraded && (
         <div className={styles.note}>
           <Note mood="gold" role="status">
             <b>The counts beside the filters are away for the moment.</b> Every piece, filter and order is here all the same.

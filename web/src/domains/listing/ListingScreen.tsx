@@ -1,4 +1,5 @@
 import { listingHead, notFoundHead } from '@hemline/rules/document-head.ts'
+import type { Listing } from '@hemline/rules/listing-url.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { count, countOf } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
@@ -27,7 +28,9 @@ const RelatedLinks = lazy(async () => ({ default: (await idle().then(() => impor
 /** Longer titles are set smaller, so that what is below them stays where it is. */
 const longTitle = 36
 
-const hasNotes = (items: Items) => items.notes.length > 0 || items.degraded || items.correction?.applied === true
+/** What the address and what the answer left out; usually the same, and then said once. */
+const notesOf = (listing: Listing, items: Items | undefined) => [...new Set([...listing.notes, ...(items?.notes ?? [])])]
+const hasNews = (items: Items | undefined) => items?.degraded === true || items?.correction?.applied === true
 
 /** What stands between the pieces and the pages. */
 function Seen({ items }: { items: Items }) {
@@ -42,9 +45,9 @@ function Seen({ items }: { items: Items }) {
 
 /** Every listing of the shop: department, category, brand, search, everything. The URL is its state. `header` stands above the title. */
 export function ListingScreen({ header }: { header?: ReactNode }) {
-  const place = usePlace()
-  const go = useGoTo(place)
-  const { listing, ask, categories, items, fetching, failed, missing, retry } = useListing(place)
+  const address = usePlace()
+  const go = useGoTo(address)
+  const { listing, ask, categories, items, fetching, failed, missing, retry } = useListing(address)
   const featured = useFeatured(listing)
   const desktop = useDesktop()
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
@@ -55,11 +58,16 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
         <NotFoundScreen />
       </Suspense>
     )
+  // Links are made of what was understood: the rest of the address goes with the next click.
+  const place = { ...address, search: listing.search }
   const chosen = listing.chosen.reduce((sum, { values }) => sum + values.length, 0)
   const total = items?.totalCount
   const filters = { place, go, ask, items, listing }
   const landing = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
+  const notes = notesOf(listing, items)
+  // Nothing to narrow, nothing to sort.
+  const bare = total === 0 && chosen === 0
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
   return (
     <div className="page">
@@ -74,21 +82,21 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
             {total === undefined ? '\u00a0' : countOf(total, 'piece')}
           </p>
         </div>
-        {desktop && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
+        {desktop && !bare && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
       </div>
       {landing && (
         <Suspense fallback={<div className={styles.tilesBone} />}>
           <ShopByCategory place={place} categories={categories} />
         </Suspense>
       )}
-      <div className={styles.cols}>
-        {desktop && (
+      <div className={`${styles.cols} ${bare ? styles.bare : ''}`}>
+        {desktop && !bare && (
           <aside className={styles.rail} aria-label="Filters">
             {items || failed ? <LazyFilters {...filters} /> : <FilterBones />}
           </aside>
         )}
         <div className={styles.main}>
-          {!desktop && (
+          {!desktop && !bare && (
             <div className={styles.tools}>
               <FilterSheet {...filters} chosen={chosen} fetching={fetching} />
               <SortSelect listing={listing} items={items} place={place} go={go} />
@@ -99,7 +107,7 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
               <AppliedFilters listing={listing} items={items} place={place} go={go} />
             </Suspense>
           )}
-          <Suspense>{items && hasNotes(items) && <ListingNotes items={items} />}</Suspense>
+          <Suspense>{(notes.length > 0 || hasNews(items)) && <ListingNotes notes={notes} items={items} />}</Suspense>
           {failed && (
             <Suspense>
               <OutOfReach retry={retry} />

@@ -1,6 +1,7 @@
 // Nothing on this rail: which filter to take off, and what one would see then. Its own chunk, since hardly anybody sees it.
 import { joinLabels } from '@hemline/rules/labels.ts'
 import { type Listing, type Place, withFilter, withoutFilters } from '@hemline/rules/listing-url.ts'
+import { type Department, departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
@@ -9,6 +10,7 @@ import { friendly } from '../../platform/errors.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { chipClass } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { type Chip, chips } from './chips.ts'
@@ -111,6 +113,25 @@ function NothingFits({ items, listing, place }: Props) {
   )
 }
 
+/** Those with the most pieces, in the order of the header. */
+const popular = ['women', 'shoes', 'handbags', 'jewelry', 'girls', 'boys'] as const satisfies readonly Department[]
+
+function Departments() {
+  return (
+    <nav aria-label="Popular departments" className={styles.popular}>
+      <ul>
+        {popular.map((department) => (
+          <li key={department}>
+            <HrefLink className={chipClass} href={`/${department}`}>
+              {departmentLabels[department]}
+            </HrefLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 export function NothingHere({ items, listing, place }: Props) {
   if (listing.page > 1 && items.totalCount > 0) {
     return (
@@ -126,9 +147,12 @@ export function NothingHere({ items, listing, place }: Props) {
   if (listing.chosen.length > 0) return <NothingFits items={items} listing={listing} place={place} />
   const title = listing.text ? `Nothing for “${listing.text}”` : 'Nothing on this rail yet'
   return (
-    <EmptyState drawing={<HangerDrawing />} title={title} action={way('/products', 'See all pieces')}>
-      {listing.text ? 'Try fewer words, a brand, or a kind of piece.' : 'New pieces arrive every day. Have a look around meanwhile.'}
-    </EmptyState>
+    <>
+      <EmptyState drawing={<HangerDrawing />} title={title} action={way('/products', 'See all pieces')}>
+        {listing.text ? 'Try fewer words, a brand, or a kind of piece.' : 'New pieces arrive every day. Have a look around meanwhile.'}
+      </EmptyState>
+      <Departments />
+    </>
   )
 }
 

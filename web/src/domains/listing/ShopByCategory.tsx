@@ -1,4 +1,5 @@
 // The front of a department: its kinds of pieces, each with a picture of one that hangs there now. Kids come as girls and boys.
+import { sentenceName } from '@hemline/rules/labels.ts'
 import type { Place } from '@hemline/rules/listing-url.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { GetItemsDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
@@ -25,7 +26,7 @@ export function kindsOf(department: string, categories: readonly Category[]): Ca
   return (roots.length < tilesLeast && below.length > roots.length ? below : roots).slice(0, tilesMost)
 }
 
-const plainName = (name: string) => name.replace(/^Kids’ /, '')
+const plainName = (name: string) => sentenceName(name.replace(/^Kids’ /, ''))
 
 function Face({ filters }: { filters: Filter[] }) {
   const [{ data }] = useQuery({

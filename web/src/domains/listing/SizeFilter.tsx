@@ -5,9 +5,10 @@ import { count } from '../../platform/format.ts'
 import { type FilterProps, isIdle } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
-import { likeliest } from './folded.ts'
+import { stretch } from './folded.ts'
 
-const perGroup = 8
+/** Three rows: letters from XXS to 3X, numbers from 00 to 20. */
+const perGroup = 12
 /** More systems than these wait behind a button; of those in sight the first stand open. */
 const headsFirst = 6
 const openFirst = 2
@@ -35,7 +36,7 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
   const [all, setAll] = useState(false)
   const id = useId()
   const open = !folds || (asked ?? (opened || group.options.some((option) => option.selected)))
-  const shown = all ? group.options : likeliest(group.options, first)
+  const shown = all ? group.options : stretch(group.options, first)
   const rest = group.options.length - shown.length
   return (
     <fieldset>

@@ -5,7 +5,6 @@ import type { Items } from './use-listing.ts'
 
 type Props = { listing: Listing; items: Items | undefined; place: Place; go: (search: string) => void; labelled?: boolean }
 type Choice = { value: string; label: string }
-const sentence = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
 /** As the answer groups them; the usual ones until it is there. */
 function groupsOf(items: Items | undefined, hasText: boolean, current: string): { label: string; choices: Choice[] }[] {
@@ -29,7 +28,7 @@ export function SortSelect({ listing, items, place, go, labelled = false }: Prop
   const options = (choices: readonly Choice[]) =>
     choices.map(({ value, label }) => (
       <option key={value} value={value}>
-        {sentence(label)}
+        {label}
       </option>
     ))
   return (

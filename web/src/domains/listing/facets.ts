@@ -1,6 +1,6 @@
 // The filters of a listing, ready to be drawn: from the answer's facets, or without counts when the search engine is away.
 import { filterByKey, filterTable } from '@hemline/rules/filters.ts'
-import { titleOfSlug } from '@hemline/rules/labels.ts'
+import { sentenceName, titleOfSlug } from '@hemline/rules/labels.ts'
 import { type Listing, valuesOf } from '@hemline/rules/listing-url.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import type { FacetPartsFragment } from '@hemline/schema/generated/graphql.ts'
@@ -45,7 +45,7 @@ function withChosen(options: Option[], chosen: readonly string[], key: string): 
 /** The words of a value when no answer has said them yet. */
 export function plainLabel(key: string, value: string): string {
   if (key === 'condition') return (conditionLabels as Readonly<Record<string, string>>)[value] ?? value
-  if (key === 'category_tags') return titleOfSlug(value)
+  if (key === 'category_tags') return sentenceName(titleOfSlug(value))
   return capital(value)
 }
 

@@ -64,6 +64,43 @@ describe('a listing', () => {
     expect(await screen.findByText(/"haunted" makes no sense here/)).toBeTruthy()
   })
 
+  it('is the page without what made no sense: no chip, no title, no link of it', async () => {
+    const user = userEvent.setup()
+    const { router } = await open(`/women?condition=haunted&department_tags=girls&brand_name_tags=${'x'.repeat(300)}`)
+    await cards()
+    expect(screen.getByRole('heading', { level: 1, name: 'Women' })).toBeTruthy()
+    expect(await screen.findByText(/this page has its own, so we left out "girls"/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Chosen filters' })).toBeNull()
+    expect(await screen.findByRole('navigation', { name: 'Shop by category' })).toBeTruthy()
+    expect(document.head.querySelector('link[rel="next"]')?.getAttribute('href')).toMatch(/\/women\?page=2$/)
+    await user.click(await filters().findByRole('checkbox', { name: /^Excellent/ }))
+    await waitFor(() => expect(router.latestLocation.href).toBe('/women?condition=excellent'))
+  })
+
+  it('shows twelve of many chips, and the others when asked', async () => {
+    const user = userEvent.setup()
+    await open(`/products?style_tags=${Array.from({ length: 30 }, (_, i) => `style ${i}`).join(',')}`)
+    const chips = () => within(screen.getByRole('region', { name: 'Chosen filters' })).getAllByRole('button', { name: /^Remove filter/ })
+    await user.click(await screen.findByRole('button', { name: 'and 18 more' }))
+    expect(chips()).toHaveLength(30)
+  })
+
+  it('leaves out sizes that there are none of, and says so', async () => {
+    await open('/women?sizing_id=1004,7,8')
+    await cards()
+    expect(await screen.findByText(/Size: we left out 2/)).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove filter Size/ })).toHaveLength(1))
+  })
+
+  it('offers departments and no filters when a search finds nothing', async () => {
+    await open('/search/qqqqq-zzzzz')
+    expect(await screen.findByRole('heading', { level: 1, name: '“Qqqqq Zzzzz”' })).toBeTruthy()
+    const departments = within(await screen.findByRole('navigation', { name: 'Popular departments' }))
+    expect(departments.getByRole('link', { name: 'Shoes' }).getAttribute('href')).toBe('/shoes')
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+
   it('says that counts are away when the search engine is', async () => {
     await open('/search?text=degraded')
     expect(await screen.findByText(/counts beside the filters are away/)).toBeTruthy()

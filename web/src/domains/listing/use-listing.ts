@@ -1,5 +1,5 @@
 // What a listing screen knows: its URL in words, and the answer to it.
-import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
+import { type Listing, type Place, readListing, withFilter, withPage } from '@hemline/rules/listing-url.ts'
 import { GetItemsDocument, type GetItemsQuery, GetShopIndexDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -28,6 +28,20 @@ type Answer = {
   retry: () => void
 }
 
+const sizes = 'sizing_id'
+
+/** Sizes that the answer does not know are none: no chip is theirs, and no link leads on with them. */
+function withKnownSizes(listing: Listing, items: Items | undefined): Listing {
+  const facet = items?.facets.find(({ key }) => key === sizes)
+  const own = listing.chosen.find(({ key }) => key === sizes)
+  const known = own?.values.filter((value) => facet?.buckets.some((bucket) => bucket.value === value)) ?? []
+  if (!facet || !own || known.length === own.values.length) return listing
+  return {
+    ...listing,
+    chosen: listing.chosen.map((one) => (one === own ? { ...one, values: known } : one)).filter(({ values }) => values.length > 0),
+    search: withPage(withFilter(listing.search, sizes, known), listing.page),
+  }
+}
 export function useListing(place: Place): Answer {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
   const { names, waiting, unknown } = useListingNames(readListing(place).source)
@@ -44,7 +58,7 @@ export function useListing(place: Place): Answer {
   const kept = last.current?.pathname === place.pathname ? last.current.items : undefined
   const failed = Boolean(answer.error && !answer.data && !answer.fetching)
   return {
-    listing,
+    listing: withKnownSizes(listing, fresh),
     ask: askOf(listing),
     categories: index?.categories,
     items: failed ? undefined : (fresh ?? kept),

@@ -27,7 +27,7 @@ export async function indexAll(pool: pg.Pool, searchUrl: string): Promise<() => 
 
 const fixed: Record<string, readonly string[]> = {
   user_promotion_discount_percent: ['0', '10', '20', '25', '40', '101'],
-  include_maternity: ['true', 'TRUE', 'no'],
+  include_maternity: ['true', 'TRUE', 'false'],
   include_petite: ['true', 'True', 'false'],
   include_tall: ['true', 'false'],
   my_sizes: ['true', 'false'],
