@@ -24,7 +24,7 @@ export const sortLabels: Readonly<Record<SortValue, string>> = {
   featured: 'Featured',
   recommended: 'Recommended',
   favorite_count_high_low: 'Most Favorited',
-  tetris_rank: 'Our Arrangement',
+  tetris_rank: 'A Bit of Everything',
   auction_bid_count_high_low: 'Most Bids',
   auction_ends_at_low_high: 'Auction Ending Soonest',
 }

@@ -21,7 +21,7 @@ test('while one shopper holds a piece, another reads until when, and can not tak
   await expect(other.getByRole('main').getByText(`Held by another shopper until ${until}`).first()).toBeVisible()
   await expect(other.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Take it out' }).click()
+  await page.getByRole('button', { name: 'Remove from cart' }).click()
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
   await other.reload()
   await expect(other.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()

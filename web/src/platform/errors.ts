@@ -54,6 +54,11 @@ export function friendlyError(error: CombinedError | undefined, name: Phrase): s
   return words.length > 0 ? [...new Set(words)].join(' ') : friendly(name)
 }
 
+/** Whether an answer failed only because the shop refuses what was asked, as it should: nothing that anybody has to look into. */
+export function isRefusal(error: CombinedError): boolean {
+  return !error.networkError && error.graphQLErrors.length > 0 && error.graphQLErrors.every(isForPeople)
+}
+
 export type ErrorReports = { error: (what: string, facts?: unknown) => void; warning: (what: string, facts?: unknown) => void }
 
 export const consoleReports: ErrorReports = {

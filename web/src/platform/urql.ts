@@ -3,7 +3,7 @@ import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { type CacheExchangeOpts, cacheExchange } from '@urql/exchange-graphcache'
 import { Client, type Exchange, fetchExchange, makeOperation, mapExchange } from 'urql'
-import { reportError } from './errors.ts'
+import { isRefusal, reportError } from './errors.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
 
 /** What a domain's `x.cache.ts` adds to the cache. */
@@ -112,7 +112,7 @@ export const persistedHash: Exchange = mapExchange({
 
 const logging: Exchange = mapExchange({
   onError(error, operation) {
-    if (operation.context.quiet) return
+    if (operation.context.quiet || isRefusal(error)) return
     reportError(`${operation.kind} failed`, { message: error.message })
   },
 })

@@ -3,6 +3,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Cart.module.css'
 import { type Line, lineState } from './line-state.ts'
@@ -14,6 +15,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
   const state = lineState(line, now)
   const { add, busy: adding } = useAddToCart()
   const { remove, busy: removing } = useRemoveFromCart()
+  const banned = useSession().user?.banned ?? false
   const held = state.kind === 'held'
   const name = `${item.brand} ${item.title}`
   return (
@@ -38,7 +40,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
           </span>
         )}
         <span className={styles.acts}>
-          {state.kind === 'free' && (
+          {state.kind === 'free' && !banned && (
             <button type="button" aria-label={`Hold ${name} again`} aria-busy={adding || undefined} onClick={() => void add(line.itemNumber)}>
               Hold it again
             </button>

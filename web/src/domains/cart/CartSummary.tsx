@@ -1,6 +1,7 @@
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
 import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
+import { useSession } from '../identity/session.tsx'
 import styles from './Cart.module.css'
 
 type Totals = NonNullable<CartFieldsFragment['cartTotals']>
@@ -42,6 +43,7 @@ function FreeDelivery({ totals }: { totals: Totals }) {
 
 /** What the held pieces cost; each sum says where it comes from. `until`: when the last hold ends. */
 export function CartSummary({ totals, held, until }: { totals: Totals; held: number; until: string | undefined }) {
+  const abroad = useSession().user?.isInternational ?? false
   const saved = totals.estimatedRetail - totals.subtotal
   return (
     <aside className={styles.side} aria-label="Summary">
@@ -71,6 +73,7 @@ export function CartSummary({ totals, held, until }: { totals: Totals; held: num
             {money(totals.total)}
           </Sum>
         </dl>
+        {abroad && <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>}
         <p className={`${styles.truth} small soft`}>
           {until
             ? `Checkout isn’t open yet; your ${held === 1 ? 'piece stays' : 'pieces stay'} held until ${timeOfDay(until)}.`

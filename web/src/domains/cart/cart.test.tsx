@@ -24,7 +24,7 @@ async function withOnePiece() {
   const { router } = await open(`/product/${item.item_number}`, { shop })
   await main().findByText('We hold it for you for 20 minutes.')
   await user.click(main().getAllByRole('button', { name: 'Add to cart' })[0] as HTMLElement)
-  await user.click(await main().findByRole('link', { name: 'See it in your cart' }))
+  await user.click(await main().findByRole('link', { name: 'View your cart' }))
   await main().findByRole('heading', { level: 1, name: 'Your cart' })
   return { user, router }
 }

@@ -12,7 +12,7 @@ type Adding = { add: (itemNumber: number) => Promise<AddWords>; busy: boolean }
 export function useAddToCart(): Adding {
   const [{ fetching }, run] = useMutation(AddToCartDocument)
   const router = useRouter()
-  const toCart = { label: 'See your cart', act: () => void router.navigate({ href: '/cart' }) }
+  const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
   const add = async (itemNumber: number): Promise<AddWords> => {
     const { data, error } = await run({ input: { itemNumber } })
     const words = data ? addToCartWords(data.addToCart) : { added: false, text: friendlyError(error, 'addToCart') }
@@ -47,7 +47,7 @@ export function useRemoveFromCart(): Removing {
     }
     switch (data.removeFromCart.__typename) {
       case 'RemoveFromCartPayload':
-        showToast({ text: `Taken out: ${title}.`, action: { label: 'Undo', act: () => void add(itemNumber).then(() => focusLine(itemNumber)) } })
+        showToast({ text: `Removed: ${title}.`, action: { label: 'Undo', act: () => void add(itemNumber).then(() => focusLine(itemNumber)) } })
         if (neighbour?.isConnected) buttonOf(neighbour)?.focus()
         else whenThere(() => (line?.isConnected ? null : heading()), focusHeading)
         return

@@ -3,24 +3,22 @@ import { useId } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useAddToCart } from '../cart/use-cart-actions.ts'
+import { BannedNote } from '../identity/BannedNote.tsx'
+import { useSession } from '../identity/session.tsx'
 import { ItemCard } from '../listing/ItemCard.tsx'
+import { nameWithin } from '../listing/piece-name.ts'
 import styles from './Outfit.module.css'
 
 type Piece = OutfitPartsFragment['pieces'][number]
 
 function Add({ item }: { item: Piece['item'] }) {
   const { add, busy } = useAddToCart()
+  const banned = useSession().user?.banned ?? false
   if (item.availability !== 'InStock' || item.noLongerAvailable)
     return <p className={styles.away}>{item.heldByMe ? 'In your cart' : 'Not to be had just now'}</p>
+  if (banned) return <BannedNote className={styles.away} />
   return (
-    <Button
-      look="line"
-      size="small"
-      wide
-      busy={busy}
-      aria-label={`Add ${item.brand} ${item.title} to cart`}
-      onClick={() => void add(item.itemNumber)}
-    >
+    <Button look="line" size="small" wide busy={busy} aria-label={`Add ${nameWithin(item)} to cart`} onClick={() => void add(item.itemNumber)}>
       Add to cart
     </Button>
   )

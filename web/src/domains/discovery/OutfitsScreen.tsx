@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { nameWithin } from '../listing/piece-name.ts'
 import { useGoTo } from '../listing/use-listing.ts'
 import { Answered } from './Answered.tsx'
 import styles from './Outfit.module.css'
@@ -102,7 +103,7 @@ function Found({ found, wish, place }: { found: Outfits; wish: Wish; place: Plac
         <Note role="status">
           <b>This piece can’t be had just now.</b> The outfits are built around the nearest to it:{' '}
           <HrefLink className="link" href={other.slug}>
-            {other.brand} {other.title}
+            {nameWithin(other)}
           </HrefLink>
           .
         </Note>

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
-import { checkEmail, checkTypedPassword } from './validation.ts'
+import { checkOwnEmail, checkTypedPassword } from './validation.ts'
 import { tellCartLosses } from './welcome.ts'
 
 type AuthFormProps = { onDone: () => void; onLeave?: () => void }
@@ -35,7 +35,7 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
         autoComplete="email"
         inputMode="email"
         error={errors.email?.message}
-        {...form.register('email', { validate: checkEmail })}
+        {...form.register('email', { validate: checkOwnEmail })}
       />
       <Field
         label="Password"

@@ -10,7 +10,7 @@ import { Note } from '../../ui/Note.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
-import { checkEmail } from './validation.ts'
+import { checkOwnEmail } from './validation.ts'
 
 /** Asks for the link. The answer is the same whether or not the address has an account. */
 export function PasswordScreen() {
@@ -32,7 +32,7 @@ export function PasswordScreen() {
       <p className={styles.lead}>Tell us your email and we send a link to choose a new one.</p>
       {sentTo ? (
         <Note mood="green" role="status">
-          <b>Look in your mail.</b> If {sentTo} has an account, a link is on its way. It works for a short time and once only.
+          <b>Check your email.</b> If {sentTo} has an account, a link is on its way. It works for a short time and once only.
         </Note>
       ) : (
         <form noValidate onSubmit={submit} className={styles.fields} aria-label="Ask for a link">
@@ -43,7 +43,7 @@ export function PasswordScreen() {
             autoComplete="email"
             inputMode="email"
             error={errors.email?.message}
-            {...form.register('email', { validate: checkEmail })}
+            {...form.register('email', { validate: checkOwnEmail })}
           />
           <Button type="submit" wide busy={isSubmitting}>
             {isSubmitting ? 'Sending' : 'Send the link'}

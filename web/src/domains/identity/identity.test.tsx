@@ -39,6 +39,14 @@ it('tells on leaving a field what it needs', async () => {
   expect(page.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
+it('asks for the email of the account at log-in, and says nothing of receipts', async () => {
+  await renderAt('/log-in')
+  const page = await form('Log in')
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+  expect((await page.findAllByText('The email of your account, please.')).length).toBeGreaterThan(0)
+  expect(page.queryByText(/receipts/)).toBeNull()
+})
+
 it('opens an account once terms are agreed to', async () => {
   const { router } = await renderAt('/sign-up')
   const page = await form('Create an account')

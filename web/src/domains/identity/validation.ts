@@ -4,12 +4,18 @@ export const passwordMin = 10
 /** Undefined when fine, else what to do. */
 export type Check = (value: string) => string | undefined
 
-export const checkEmail: Check = (value) => {
-  const text = value.trim()
-  if (!text) return 'Your email, please. We send your receipts there.'
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'An email has a name, an @ and a place, as in nora@example.com.'
-  return undefined
-}
+const emailAs =
+  (missing: string): Check =>
+  (value) => {
+    const text = value.trim()
+    if (!text) return missing
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'An email has a name, an @ and a place, as in nora@example.com.'
+    return undefined
+  }
+
+/** For a new account, and for one that there is. */
+export const checkEmail = emailAs('Your email, please. We send your receipts there.')
+export const checkOwnEmail = emailAs('The email of your account, please.')
 
 export const checkPassword: Check = (value) => {
   if (!value) return 'A password, please.'

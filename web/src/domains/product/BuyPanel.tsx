@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
+import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Buy.module.css'
 import { overWords } from './buy-state.ts'
@@ -15,6 +16,7 @@ import { shelfOf } from './product-crumbs.ts'
 import type { Product } from './product-type.ts'
 import { useBuyState } from './use-buy-state.ts'
 
+const bannedNoteId = 'why-not'
 const hourMs = 3_600_000
 const untilWords = (until: string | null, now: number) => (until ? ` until ${moment(until, now)}` : '')
 
@@ -29,6 +31,7 @@ function Hint({ icon: Icon = Timer, children, status = false }: { icon?: typeof 
 
 function Open({ item, forMe, early }: { item: Product; forMe: boolean; early: boolean }) {
   const { add, busy } = useAddToCart()
+  const banned = useSession().user?.banned ?? false
   return (
     <>
       {forMe && (
@@ -39,12 +42,18 @@ function Open({ item, forMe, early }: { item: Product; forMe: boolean; early: bo
         </p>
       )}
       <div className={styles.acts}>
-        <Button size="large" busy={busy} onClick={() => void add(item.itemNumber)}>
+        <Button
+          size="large"
+          busy={busy}
+          disabled={banned}
+          aria-describedby={banned ? bannedNoteId : undefined}
+          onClick={() => void add(item.itemNumber)}
+        >
           Add to cart
         </Button>
         <FavoriteButton item={item} look="button" />
       </div>
-      <Hint>We hold it for you for {holdMinutesDefault} minutes.</Hint>
+      {banned ? <BannedNote id={bannedNoteId} className={styles.hint} /> : <Hint>We hold it for you for {holdMinutesDefault} minutes.</Hint>}
       {early && <p className={styles.hint}>You see this before most: your membership lets you buy it first.</p>}
     </>
   )
@@ -57,10 +66,10 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
     <>
       <div className={styles.stack}>
         <HrefLink className={buttonClass({ size: 'large', wide: true })} href="/cart">
-          See it in your cart
+          View your cart
         </HrefLink>
         <Button look="line" wide busy={busy} onClick={() => void remove(item)}>
-          Take it out
+          Remove from cart
         </Button>
       </div>
       <Hint status>
@@ -88,7 +97,7 @@ function Held({ item, until, now }: { item: Product; until: string | null; now: 
             <span role="timer">{minutesLeft(left)}</span> left.{' '}
           </>
         )}
-        If they don’t take it, it is yours to take: this page opens by itself.
+        If they let it go, you can take it. This page will tell you.
       </Hint>
     </>
   )
@@ -173,17 +182,18 @@ export function BuyPanel({ item }: { item: Product }) {
 export function BuyBar({ item }: { item: Product }) {
   const { state, now } = useBuyState(item)
   const { add, busy } = useAddToCart()
+  const banned = useSession().user?.banned ?? false
   if (state.kind === 'sold' || state.kind === 'gone' || state.kind === 'preview') return null
   return (
     <section className={`${styles.bar} num`} aria-label="Buy">
       <b>{priceText(item.price)}</b>
       {state.kind === 'open' ? (
-        <Button busy={busy} onClick={() => void add(item.itemNumber)}>
+        <Button busy={busy} disabled={banned} aria-describedby={banned ? bannedNoteId : undefined} onClick={() => void add(item.itemNumber)}>
           Add to cart
         </Button>
       ) : state.kind === 'mine' ? (
         <HrefLink className={buttonClass()} href="/cart">
-          See your cart
+          View your cart
         </HrefLink>
       ) : (
         <span className={styles.heldBox}>

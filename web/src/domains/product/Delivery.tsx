@@ -5,6 +5,7 @@ import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { PackageOpen, Store, Truck } from 'lucide-react'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { useSession } from '../identity/session.tsx'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
@@ -50,8 +51,8 @@ function Partner({ item }: { item: Product }) {
         {item.partner?.type === 'rental' ? ', where it was rented and cared for. ' : ', whose customers pass pieces on through us. '}
         {item.mpn && (
           <>
-            Style number {item.mpn}
-            {item.mpnTitle && `, ${item.mpnTitle}`}.
+            Its maker’s number is {item.mpn}
+            {item.mpnTitle && ` (${item.mpnTitle})`}.
           </>
         )}
       </div>
@@ -61,6 +62,7 @@ function Partner({ item }: { item: Product }) {
 
 /** How it comes, who sends it, and whether it can go back. */
 export function Delivery({ item }: { item: Product }) {
+  const abroad = useSession().user?.isInternational ?? false
   const from = place(item.warehouse.city, item.warehouse.state)
   return (
     <section className={styles.block}>
@@ -72,7 +74,9 @@ export function Delivery({ item }: { item: Product }) {
           <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
             {!item.thirdPartySeller && from && `Ships from ${from}. `}
-            Delivery is {money(standardShipping)}, or free when your pieces come to {shortMoney(freeShippingThreshold)}.
+            Delivery is {money(standardShipping)} for the whole order, or free when all pieces in your cart come to{' '}
+            {shortMoney(freeShippingThreshold)}
+            {item.thirdPartySeller && ', this one included'}.{abroad && ' Outside the United States, duties are worked out at checkout.'}
           </div>
         </li>
         <li>

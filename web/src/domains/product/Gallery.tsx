@@ -6,10 +6,11 @@ import { Picture } from '../listing/Picture.tsx'
 import { reveal, useCovered } from '../listing/revealed.ts'
 import { DrawnOutline } from './DrawnOutline.tsx'
 import styles from './Gallery.module.css'
-import { type Shot, shotsOf } from './photos.ts'
+import { type Shot, shotsOf, thumbSizes } from './photos.ts'
 import type { Product } from './product-type.ts'
 
 const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
+const neighborsAfterMs = 600
 const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 100vw'
 
 /** Until somebody decides to see it. */
@@ -58,12 +59,26 @@ function Thumbs({ shots, current, onShow }: ThumbsProps) {
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onShow(index)}
           >
-            <Picture photoId={id} sizes="76px" eager={index < 5} />
+            <Picture photoId={id} sizes={thumbSizes} eager />
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The pictures that were in sight and their neighbors: large ones come when they are turned to, so that thumbnails need not wait. */
+function useReached(current: number): ReadonlySet<number> {
+  const [settled, settle] = useState(false)
+  const [reached, reach] = useState<ReadonlySet<number>>(() => new Set([current]))
+  useEffect(() => {
+    const timer = setTimeout(() => settle(true), neighborsAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (settled) reach((before) => new Set([...before, current - 1, current, current + 1]))
+  }, [current, settled])
+  return reached
 }
 
 type Props = { item: Product; current: number; onCurrent: (index: number) => void }
@@ -75,6 +90,8 @@ export function Gallery({ item, current, onCurrent }: Props) {
   const [enlarged, enlarge] = useState(false)
   const revealed = !useCovered(item)
   const shots = shotsOf(item)
+  const reached = useReached(current)
+  const flaw = item.flaws.find(({ photoId }) => photoId === shots[current]?.id)?.description
   useEffect(() => {
     const element = strip.current
     if (!element || element.clientWidth === 0) return
@@ -112,7 +129,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
                 aria-label={`Look closer: ${alt}`}
                 onClick={() => enlarge(revealed)}
               >
-                <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} />
+                {(reached.has(index) || index === current) && <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} />}
               </button>
             </li>
           ))}
@@ -126,6 +143,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
               <p className={`${styles.counter} num`}>
                 <span className="sr">Picture </span>
                 {current + 1} / {shots.length}
+                {flaw && <span className={styles.flaw}>{flaw}</span>}
               </p>
             )}
           </>

@@ -19,7 +19,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** The phone's own sheet where there is one; else the link to copy, or to send by mail. */
+/** The phone's own sheet where there is one; else the link to copy, or to send by email. */
 export function Share({ item }: { item: Product }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -71,7 +71,7 @@ export function Share({ item }: { item: Product }) {
           </button>
           <a href={mail}>
             <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
-            Send by mail
+            Send by email
           </a>
         </div>
       )}

@@ -18,7 +18,7 @@ export function SizeLine({ item }: { item: Product }) {
         <b>{item.sizeDisplay}</b>
         {us.length > 0 && <span className="soft"> fits like US {us.join(' or ')}</span>}
       </p>
-      <SizeFragmentLine sizingId={item.sizingId} className="small soft num" />
+      <SizeFragmentLine sizingId={item.sizingId} categoryPath={item.categoryPath} className="small soft num" />
       {small && <p className={styles.small}>{item.brand} may run small here. Compare the measurements before you decide.</p>}
       <p className={styles.sizeWays}>
         {item.measurements.length > 0 && (

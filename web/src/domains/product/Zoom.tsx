@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useMountNode } from '../../ui/Modal.tsx'
 import { Picture, pictureUrl } from '../listing/Picture.tsx'
-import type { Shot } from './photos.ts'
+import { type Shot, thumbSizes } from './photos.ts'
 import { useZoom } from './use-zoom.ts'
 import styles from './Zoom.module.css'
 
@@ -80,9 +80,13 @@ function Stage({ shots, current, onTurn, stage }: Omit<Props, 'onClose'> & { sta
           <img
             key={shot.id}
             src={pictureUrl(shot.id, 1200)}
+            // The thumbnail's file shows until the large one is there.
             alt={shot.alt}
             draggable={false}
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            style={{
+              backgroundImage: `url(${pictureUrl(shot.id, 160)})`,
+              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+            }}
           />
         )}
       </section>
@@ -106,7 +110,7 @@ function Stage({ shots, current, onTurn, stage }: Omit<Props, 'onClose'> & { sta
                     onTurn(i)
                   }}
                 >
-                  <Picture photoId={id} sizes="48px" />
+                  <Picture photoId={id} sizes={thumbSizes} eager />
                 </button>
               </li>
             ))}

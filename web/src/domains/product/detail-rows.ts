@@ -34,7 +34,7 @@ export function detailRows(item: Product): [name: string, value: string][] {
     ...Object.entries(chars).map(([key, name]): [string, string | null] => [name, item[key as keyof typeof chars]]),
     ['Adjustable waist', item.adjustableWaist === null ? null : item.adjustableWaist ? 'Yes' : 'No'],
     ['Style', item.styleTags.join(', ')],
-    ['For', item.occasionTags.join(', ')],
+    ['Occasion', item.occasionTags.join(', ')],
     ['Saved by', item.favoriteCount > 0 ? `${count(item.favoriteCount)} ${item.favoriteCount === 1 ? 'shopper' : 'shoppers'}` : null],
     ['Item number', String(item.itemNumber)],
   ]

@@ -59,6 +59,22 @@ describe('the pictures of a piece', () => {
     expect(pictures.getAllByRole('button', { current: true })[0]?.getAttribute('aria-label')).toBe('Picture 5 of 5')
   })
 
+  it('are all small at once, and large when they are turned to', async () => {
+    const pictures = await open(markedItems.twelvePhotos)
+    const srcs = () => [...document.querySelectorAll('[aria-label="Pictures"] img')].map((one) => one.getAttribute('sizes'))
+    expect(srcs().filter((sizes) => sizes === '76px')).toHaveLength(12)
+    expect(srcs().filter((sizes) => sizes !== '76px')).toHaveLength(1)
+    await userEvent.click(pictures.getByRole('button', { name: 'Picture 7 of 12' }))
+    await waitFor(() => expect(srcs().filter((sizes) => sizes !== '76px').length).toBeGreaterThan(1))
+  })
+
+  it('say what the flaw is on the picture that shows it', async () => {
+    const pictures = await open(markedItems.flawed)
+    expect(pictures.queryByText(/Small stain near the hem/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Small stain near the hem/ }))
+    expect(await pictures.findByText(/Small stain near the hem/)).toBeTruthy()
+  })
+
   it('stay covered until asked for where they may not be for everybody', async () => {
     const user = userEvent.setup()
     const pictures = await open(markedItems.inappropriate)

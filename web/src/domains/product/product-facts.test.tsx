@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { markedItems } from '../../../mocks/marked.ts'
+import { markedEmails, markedItems } from '../../../mocks/marked.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 async function open(...args: Parameters<typeof renderAt>) {
@@ -105,6 +105,26 @@ it('tells the shop who sent this shopper, on this page and on those after it', a
   await waitFor(() => expect(variablesOf('getUserHuman')).toEqual({ referralContext: 'share' }))
 })
 
+it('tells a banned account before anything is pressed, and where to ask', async () => {
+  const shop = newShop()
+  const item = shop.db.items.find((one) => one.state === 'listed' && one.item_number < 900_000)
+  await open(`/product/${item?.item_number}`, { shop, as: markedEmails.banned })
+  await loaded()
+  expect(await main().findByText(/This account can’t buy just now/)).toBeTruthy()
+  expect(main().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
+  for (const button of addButtons()) expect((button as HTMLButtonElement).disabled).toBe(true)
+})
+
+it('tells a shopper abroad when duties are worked out, and nobody else', async () => {
+  const shop = newShop()
+  const abroad = shop.db.state.users.find((one) => one.country !== 'US')?.email
+  await open(`/product/${markedItems.promotion}`, { shop, as: abroad ?? 'nobody' })
+  expect(await main().findByText(/duties are worked out at checkout/)).toBeTruthy()
+  await open(`/product/${markedItems.promotion}`)
+  await loaded()
+  expect(main().queryByText(/duties/)).toBeNull()
+})
+
 describe('who sends a piece', () => {
   it('says that it ships separately, from whom and where', async () => {
     await open(`/product/${markedItems.thirdParty}`)
@@ -117,7 +137,7 @@ describe('who sends a piece', () => {
     await open(`/product/${markedItems.partner}`)
     await loaded()
     expect(main().getByRole('link', { name: 'North Loom' }).getAttribute('href')).toBe('/north-loom')
-    expect(main().getByText(/Style number HM-48213, Style 214/)).toBeTruthy()
+    expect(main().getByText(/number is HM-48213 \(Style 214\)/)).toBeTruthy()
   })
 })
 

@@ -32,10 +32,10 @@ describe('a piece', () => {
     await open(`/product/any-words/${itemNumber}`, { shop })
     expect(await main().findByText('We hold it for you for 20 minutes.')).toBeTruthy()
     await user.click(addButtons()[0] as HTMLElement)
-    expect(await main().findByRole('link', { name: 'See it in your cart' })).toBeTruthy()
+    expect(await main().findByRole('link', { name: 'View your cart' })).toBeTruthy()
     expect(main().getByText(/^Held for you until \d\d:\d\d, \d+ minutes left/)).toBeTruthy()
     expect(screen.getByText(/^In your cart\. Held for you until \d\d:\d\d\.$/)).toBeTruthy()
-    await user.click(main().getByRole('button', { name: 'Take it out' }))
+    await user.click(main().getByRole('button', { name: 'Remove from cart' }))
     await waitFor(() => expect(addButtons().length).toBeGreaterThan(0))
   })
 

@@ -4,8 +4,14 @@ import { rangeIn, type Unit } from './units.ts'
 
 type Props = { chart: SizeChartFieldsFragment; unit: Unit; ownLabel: string | undefined }
 
+type Cell = SizeChartFieldsFragment['rows'][number]['cells'][number]
+const cellText = (cell: Cell | undefined, unit: Unit) => (cell?.inches ? rangeIn(cell.inches, unit) : cell?.text?.replaceAll('/', ' / '))
+
 /** A chart as a table; the row of the piece one comes from is marked. */
 export function SizeChartTable({ chart, unit, ownLabel }: Props) {
+  // What one measures on oneself comes first: on a phone the names in other countries are what is swiped to.
+  const isLength = (i: number) => chart.rows.some((row) => row.cells[i]?.inches)
+  const order = chart.columns.map((_, i) => i).sort((a, b) => Number(isLength(b)) - Number(isLength(a)))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with a keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={`Size chart: ${chart.title}`}>
@@ -13,10 +19,10 @@ export function SizeChartTable({ chart, unit, ownLabel }: Props) {
         <thead>
           <tr>
             <th scope="col">Size</th>
-            {chart.columns.map(({ key, label }, i) => (
-              <th key={key} scope="col">
-                {label}
-                {chart.rows[0]?.cells[i]?.inches && <small> {unit}</small>}
+            {order.map((i) => (
+              <th key={chart.columns[i]?.key} scope="col">
+                {chart.columns[i]?.label}
+                {isLength(i) && <small> {unit}</small>}
               </th>
             ))}
           </tr>
@@ -28,8 +34,8 @@ export function SizeChartTable({ chart, unit, ownLabel }: Props) {
                 {row.label}
                 {row.label === ownLabel && <span className={styles.tag}>this piece</span>}
               </th>
-              {row.cells.map((cell, i) => (
-                <td key={chart.columns[i]?.key}>{cell.inches ? rangeIn(cell.inches, unit) : cell.text?.replaceAll('/', ' / ')}</td>
+              {order.map((i) => (
+                <td key={chart.columns[i]?.key}>{cellText(row.cells[i], unit)}</td>
               ))}
             </tr>
           ))}

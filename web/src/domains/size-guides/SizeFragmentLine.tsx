@@ -1,18 +1,22 @@
 import { GetSizeFragmentDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
+import { measureMatters } from './body-measures.ts'
 import { rangeIn, useUnit } from './units.ts'
 
 /** Said by the piece itself, beside this line. */
 const told = ['US', 'Letter']
 
-/** What a chart says of one size, in one line: "UK 12–14 · EU 40–42 · bust 36–37 in". Nothing for One Size. */
-export function SizeFragmentLine({ sizingId, className }: { sizingId: number; className?: string | undefined }) {
+type Props = { sizingId: number; categoryPath: string; className?: string | undefined }
+
+/** What a chart says of one size, in one line: "UK 12–14 · EU 40–42 · bust 36–37 in", of a body only what matters for the category. Nothing for One Size. */
+export function SizeFragmentLine({ sizingId, categoryPath, className }: Props) {
   const unit = useUnit()
   const [{ data }] = useQuery({ query: GetSizeFragmentDocument, variables: { sizingId } })
   const fragment = data?.sizeFragment
   if (!fragment) return null
   const parts = fragment.row.cells.flatMap((cell, i) => {
     const label = fragment.columns[i]?.label ?? ''
+    if (cell.inches && !measureMatters(label, categoryPath)) return []
     if (cell.inches) return [`${label.toLowerCase()} ${rangeIn(cell.inches, unit)} ${unit}`]
     return cell.text && !told.includes(label) ? [`${label} ${cell.text.replaceAll('/', '–')}`] : []
   })
