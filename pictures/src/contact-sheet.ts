@@ -1,8 +1,9 @@
-// Draws every kind onto one sheet, to be looked at: `node src/contact-sheet.ts`. Named ones alone, larger: `… --tile=480 coat coat:back`.
+// Draws every kind onto one sheet, to be looked at: `node src/contact-sheet.ts`. Named ones alone, larger: `… --tile=480 coat coat:back
+// sneaker:front:high`, the last word being a design.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type ArtSpec, type ArtView, artKinds, draw } from './art/draw.ts'
-import { rasterise } from './rasterise.ts'
+import { type ArtSpec, type ArtView, artKinds, scenesOf } from './art/draw.ts'
+import { rasteriseAll } from './rasterise.ts'
 import { sampleSpec } from './samples.ts'
 
 const folder = new URL('../../.local/', import.meta.url)
@@ -11,7 +12,7 @@ const sheet = async (specs: ArtSpec[], name: string, [tile, columns]: [number, n
   const [w, h, gap] = [tile, tile * 1.25, 8]
   const rows = Math.ceil(specs.length / columns)
   const tiles = specs.map((spec, i) => {
-    const { data, width, height } = rasterise(draw(spec), tile)
+    const { data, width, height } = rasteriseAll(scenesOf(spec), tile)
     const place = { left: gap + (i % columns) * (w + gap), top: gap + Math.floor(i / columns) * (h + gap) }
     return { input: Buffer.from(data), raw: { width, height, channels: 3 as const }, ...place }
   })
@@ -26,7 +27,9 @@ const words = process.argv.slice(2)
 const tile = Number(words.find((word) => word.startsWith('--tile='))?.slice(7) ?? 480)
 const asked = words.filter((word) => !word.startsWith('--')).map((text) => text.split(':'))
 if (asked.length) {
-  const specs = asked.flatMap(([kind, view = 'front']) => (isKind(kind) ? [{ ...sampleSpec(kind), view: view as ArtView }] : []))
+  const specs = asked.flatMap(([kind, view = 'front', design]) =>
+    isKind(kind) ? [{ ...sampleSpec(kind), view: view as ArtView, ...(design && { shape: { design } }) }] : [],
+  )
   await sheet(specs, 'contact-sheet-large.png', [tile, Math.min(4, specs.length)])
 } else {
   await sheet(

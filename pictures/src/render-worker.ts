@@ -1,9 +1,9 @@
 // One process of the render pool: draws and rasterises, one picture at a time.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { type ArtSpec, draw } from './art/draw.ts'
+import { type ArtSpec, scenesOf } from './art/draw.ts'
 import type { Pixels } from './finish.ts'
-import { rasterise } from './rasterise.ts'
+import { rasteriseAll } from './rasterise.ts'
 
 export type RenderOrder = { spec: ArtSpec; width: number }
 export type RenderAnswer = { png: Uint8Array } | { failure: string }
@@ -16,7 +16,7 @@ const png = ({ data, width, height }: Pixels) =>
 
 const answerTo = async ({ spec, width }: RenderOrder): Promise<RenderAnswer> => {
   try {
-    return { png: await png(rasterise(draw(spec), width)) }
+    return { png: await png(rasteriseAll(scenesOf(spec), width)) }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }

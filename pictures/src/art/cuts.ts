@@ -40,13 +40,13 @@ const standing = { finish: 'hide', shadow: 'floor', label: 'leather' } as const
 const onCard = { finish: 'none', shadow: 'flat', label: 'pouch' } as const
 
 export const cuts: Record<ArtKind, Cut> = {
-  tee: { build: tee, zoom: [494, 1.14], detail: [400, 300], body: [300, 440, 500, 760], parts: { hem: [330, 774], cuff: [200, 400] } },
-  blouse: { build: blouse, zoom: [466, 1.12], detail: [400, 330], body: [290, 440, 330, 740], parts: { hem: [330, 780], cuff: [160, 730] } },
-  shirt: { build: shirt, zoom: [466, 1.12], detail: [400, 300], body: [290, 420, 510, 760], parts: { hem: [320, 800], cuff: [160, 740] } },
+  tee: { build: tee, zoom: [396, 1.34], detail: [400, 300], body: [300, 440, 500, 760], parts: { hem: [330, 774], cuff: [200, 400] } },
+  blouse: { build: blouse, zoom: [400, 1.22], detail: [400, 330], body: [290, 440, 330, 740], parts: { hem: [330, 780], cuff: [160, 730] } },
+  shirt: { build: shirt, zoom: [412, 1.22], detail: [400, 300], body: [290, 420, 510, 760], parts: { hem: [320, 800], cuff: [160, 740] } },
   sweater: {
     build: sweater,
     ...knitted,
-    zoom: [536, 1.14],
+    zoom: [440, 1.16],
     detail: [400, 340],
     body: [280, 320, 520, 760],
     parts: { hem: [320, 856], cuff: [140, 830] },
@@ -54,7 +54,7 @@ export const cuts: Record<ArtKind, Cut> = {
   cardigan: {
     build: cardigan,
     ...knitted,
-    zoom: [536, 1.14],
+    zoom: [440, 1.16],
     detail: [400, 560],
     body: [270, 480, 360, 660],
     parts: { hem: [310, 856], cuff: [140, 830] },
@@ -62,7 +62,7 @@ export const cuts: Record<ArtKind, Cut> = {
   hoodie: {
     build: hoodie,
     ...knitted,
-    zoom: [490, 1.1],
+    zoom: [410, 1.14],
     detail: [400, 300],
     body: [280, 460, 520, 620],
     parts: { hem: [320, 856], cuff: [140, 830] },
@@ -70,7 +70,7 @@ export const cuts: Record<ArtKind, Cut> = {
   blazer: {
     build: blazer,
     finish: 'stiff',
-    zoom: [452, 1.16],
+    zoom: [406, 1.32],
     detail: [400, 430],
     body: [290, 480, 390, 620],
     parts: { cuff: [206, 740], front: [408, 620], lining: [400, 400], hem: [320, 800] },
@@ -87,7 +87,7 @@ export const cuts: Record<ArtKind, Cut> = {
     build: puffer,
     ...pressed,
     finish: 'cloth',
-    zoom: [490, 1.14],
+    zoom: [436, 1.22],
     detail: [400, 300],
     body: [270, 300, 370, 780],
     parts: { cuff: [182, 760], front: [330, 560], hem: [320, 830], lining: [380, 200] },

@@ -1,11 +1,11 @@
 import { createBoard } from './board.ts'
 import { type Cut, cuts } from './cuts.ts'
-import { layFlaw } from './flaws.ts'
+import { layFlaw, layMending, ring } from './flaws.ts'
 import { type Crop, type FrameLook, frame, type Scene, visibleBox } from './frame.ts'
 import { drawLabel, labelLook } from './inside-label.ts'
 import { height, width } from './paths.ts'
 import { reshapeFor } from './reshape.ts'
-import type { ArtSpec, Length } from './spec.ts'
+import type { ArtSpec } from './spec.ts'
 
 export { type ArtKind, artKinds } from './kinds.ts'
 export type { ArtSpec, ArtView, Pattern } from './spec.ts'
@@ -19,8 +19,10 @@ const placeFlaw = ({ flaw, part }: ArtSpec, { body: [left, top, right, bottom], 
   return named ? [named[0], named[1]] : [within(flaw[0], left, right), within(flaw[1], top, bottom)]
 }
 
-/** Short pieces come nearer. */
-const nearer: Partial<Record<ArtSpec['kind'], Partial<Record<Length, FrameLook['zoom']>>>> = {
+/** Short pieces come nearer: by their length, or by their design. */
+const nearer: Partial<Record<ArtSpec['kind'], Readonly<Record<string, FrameLook['zoom']>>>> = {
+  blazer: { cropped: [360, 1.36] },
+  coat: { peacoat: [454, 1.18] },
   'day-dress': { mini: [446, 1.2], midi: [512, 1.03] },
   'wrap-dress': { mini: [436, 1.24], knee: [470, 1.12] },
   'shirt-dress': { mini: [436, 1.24], knee: [470, 1.12] },
@@ -33,9 +35,9 @@ const nearer: Partial<Record<ArtSpec['kind'], Partial<Record<Length, FrameLook['
 /** How a kind is built and framed in this length, and where its flaws then lie. */
 const cutFor = ({ kind, shape = {}, seed = 0 }: ArtSpec): Cut => {
   const cut = cuts[kind]
-  const zoom = shape.length && nearer[kind]?.[shape.length]
+  const zoom = nearer[kind]?.[shape.design ?? ''] ?? nearer[kind]?.[shape.length ?? '']
   const reshape = reshapeFor(kind, shape, seed)
-  if (!reshape) return cut
+  if (!reshape) return zoom ? { ...cut, zoom } : cut
   const bent = Object.entries(cut.parts ?? {}).map(([part, [x, y]]) => [part, reshape([x, y])] as const)
   const [left, top, right, bottom] = cut.body
   const [, low] = reshape([left, bottom])
@@ -64,9 +66,18 @@ export const draw = (spec: ArtSpec): Scene => {
   board.reshape = reshapeFor(spec.kind, board.shape, board.seed)
   cut.build(board)
   board.reshape = undefined
-  if (flaw && spec.view !== 'back') layFlaw(board, spec.mark ?? 'stain', flaw)
+  if (flaw && spec.view !== 'back') {
+    const mark = spec.mark ?? 'stain'
+    if (spec.mended) layMending(board, mark, flaw)
+    else layFlaw(board, mark, flaw)
+    if (spec.view === 'flaw') ring(board, flaw)
+  }
   return frame(board, spec, cut, { ...(crop && { crop }), isTurned: spec.view === 'back' && Boolean(cut.turns) })
 }
+
+/** The scenes of one picture, side by side: two for what was mended, as it was and as it is. */
+export const scenesOf = (spec: ArtSpec): Scene[] =>
+  spec.mended && spec.view === 'flaw' && spec.flaw ? [draw({ ...spec, mended: false }), draw(spec)] : [draw(spec)]
 
 /** The same pieces as a line drawing in the text's colour, on the card's: measurements are laid over it. */
 export const outline = (spec: ArtSpec): string => {

@@ -79,6 +79,26 @@ const looseButton = (b: Board, [x, y]: Spot) => {
   return ''
 }
 
+const hole = (b: Board, [x, y]: Spot) => {
+  const ends = [-5, -1, 3].map((dx, i) => `M${x + dx},${y - 6 + i}L${x + dx + (i - 1) * 3},${y + 1 - i}`).join('')
+  return `<ellipse cx="${x}" cy="${y}" rx="8" ry="6" fill="${deep(b.cloth.color, 0.97)}" opacity=".8"/><ellipse cx="${x}" cy="${y}" rx="9.5" ry="7.5" fill="none" stroke="${lift(b.cloth.color, 0.35)}" stroke-width="2.4" opacity=".8"/><path d="${ends}" stroke="${lift(b.cloth.color, 0.3)}" stroke-width="1.6" stroke-linecap="round"/>`
+}
+
+/** What a close look is drawn around: a fine ring, light within dark, so that it shows on every color. */
+export const ring = (b: Board, [x, y]: Spot) => {
+  const circle = (r: number, color: string, rest: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" ${rest}/>`
+  b.raw(circle(56, '#1e1b18', 'stroke-width="4.4" opacity=".35"') + circle(56, '#fffdf8', 'stroke-width="2.4" opacity=".95"'))
+}
+
+const thick: readonly FlawMark[] = ['thread', 'fraying', 'hole', 'loose-button']
+
+/** A mended place: stitches in the cloth's own color where something was torn, and nothing elsewhere. */
+export const layMending = (b: Board, mark: FlawMark, [x, y]: Spot) => {
+  if (!thick.includes(mark)) return
+  const rows = [-6, 0, 6].map((dy, i) => `M${x - 11 + i},${y + dy}L${x + 10 - i},${y + dy + 1}`).join('')
+  b.raw(`<path d="${rows}" fill="none" stroke="${deep(b.cloth.color, 0.35)}" stroke-width="1.5" stroke-dasharray="4 2.6" opacity=".5"/>`)
+}
+
 const marks: Record<FlawMark, (b: Board, at: Spot) => string> = {
   stain,
   pilling,
@@ -93,6 +113,7 @@ const marks: Record<FlawMark, (b: Board, at: Spot) => string> = {
   dent,
   ink,
   'loose-button': looseButton,
+  hole,
 }
 
 /** Lays a flaw over the piece. */

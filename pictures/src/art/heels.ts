@@ -91,9 +91,88 @@ const strappy = (b: Board, place: Place) => {
   b.metal(m('M514,182L546,176'), { width: 3.4 * place.k })
 }
 
+/** A footbed with a band over the toes, nothing at the heel. */
+const slide = (b: Board, place: Place) => {
+  const { color } = b.cloth
+  const m = (d: string) => move(d, place.dx, place.dy, place.k)
+  const lay = lastFor(b, place, b.cloth.shine, m)
+  lay('M96,296C110,214 160,168 230,166C310,168 350,220 366,290Z', deep(color, 0.55), { edge: 0.4 })
+  lay('M20,292C60,262 220,280 330,276C440,270 548,254 600,274C612,286 606,306 592,310C440,326 150,330 24,314C10,308 10,300 20,292Z', '#c79a68', {
+    edge: 0.7,
+    lights: leaves('40 292 300 288 584 282 8'),
+    folds: leaves('380 300 480 304 590 290 8'),
+  })
+  lay('M14,304C120,324 460,320 604,296C612,320 604,344 588,350C440,366 160,366 38,354C14,350 6,326 14,304Z', b.trim.sole, {
+    cast: 3,
+    lights: leaves('30 318 300 334 592 310 4'),
+    folds: leaves('30 352 300 362 586 348 7'),
+  })
+  const band = 'M64,310C72,240 120,158 214,146C300,146 352,214 372,308C356,314 340,316 326,316C280,326 150,326 106,316C90,316 76,314 64,310Z'
+  lay(band, color, {
+    cast: 4,
+    lights: leaves('96 280 140 196 220 172 14; 250 170 310 220 340 296 9'),
+    folds: leaves('120 300 200 320 330 300 12; 220 150 300 200 356 300 11'),
+  })
+  b.stitch(m('M76,302C86,240 130,170 214,160C292,160 340,222 358,300'), lift(color, 0.5), 1.7)
+  b.metal(m('M196,204L250,202L254,246L200,248Z'), { width: 6 * place.k })
+  b.metal(m('M224,204L228,246'), { width: 4 * place.k })
+}
+
+/** Two straps over the foot and one around the ankle, on a high cork sole. */
+const platform = (b: Board, place: Place) => {
+  const { color } = b.cloth
+  const m = (d: string) => move(d, place.dx, place.dy, place.k)
+  const lay = lastFor(b, place, b.cloth.shine, m)
+  lay('M450,60C470,34 560,30 586,58C560,76 480,78 450,60Z', deep(color, 0.5), { edge: 0.4 })
+  lay('M16,270C80,238 220,246 330,222C440,196 540,150 596,164C610,176 604,196 590,200C440,250 150,300 24,292C10,288 8,280 16,270Z', '#c79a68', {
+    edge: 0.7,
+    lights: leaves('40 272 300 250 584 172 7'),
+  })
+  lay(
+    'M12,282C120,300 460,246 602,186C616,260 614,330 604,384C590,392 520,390 508,384C492,350 440,336 390,350C330,380 120,388 40,378C12,372 4,320 12,282Z',
+    '#b58d5f',
+    {
+      cast: 3,
+      lights: leaves('30 300 300 290 590 216 7'),
+      folds: leaves('40 372 300 372 600 376 9; 596 220 600 300 596 380 10'),
+    },
+  )
+  for (let i = 0; i < 60; i++) {
+    const [u, v] = [b.chance(), b.chance()]
+    const x = 30 + u * 560
+    const y = 300 - u * 70 + v * 60
+    b.raw(`<circle cx="${place.dx + x * place.k}" cy="${place.dy + y * place.k}" r="${(1 + b.chance() * 2) * place.k}" fill="#6f4f2c" opacity=".4"/>`)
+  }
+  lay(
+    'M16,372C120,386 330,376 390,350C440,336 492,350 508,384L606,384L604,396C580,402 520,402 504,396C486,368 440,354 396,366C320,398 120,404 30,392C14,388 10,380 16,372Z',
+    '#5a4430',
+    {
+      edge: 0.4,
+    },
+  )
+  lay('M52,296C62,220 104,150 178,140C252,138 310,186 332,262C306,274 284,282 262,286C200,304 100,308 52,296Z', color, {
+    cast: 4,
+    lights: leaves('76 270 116 184 184 160 12; 220 160 280 196 306 250 8'),
+    folds: leaves('100 294 190 306 300 274 10; 190 146 262 190 318 254 10'),
+  })
+  b.seam(m('M92,212C150,226 220,240 262,284M214,142C176,190 130,250 116,302'), { width: 2.4, opacity: 0.5 })
+  b.stitch(m('M62,288C74,220 112,160 180,152C248,150 300,194 320,258'), lift(color, 0.5), 1.6)
+  lay('M530,196C536,140 540,110 548,70L584,64C590,110 598,150 598,178Z', color, { cast: 3, edge: 0.7, lights: leaves('556 100 550 140 552 184 5') })
+  lay('M446,62C480,92 560,88 592,56L596,86C560,118 486,118 444,94Z', color, { cast: 4, edge: 0.6, lights: leaves('456 76 520 96 586 70 3') })
+  b.metal(m('M480,78L512,82L512,114L480,110Z'), { width: 5 * place.k })
+}
+
+type Sandal = { build: (b: Board, place: Place) => void; near: Place; far: Place }
+const sandals: Record<string, Sandal> = {
+  slide: { build: slide, near: { dx: 66, dy: 424, k: 1.1 }, far: { dx: 230, dy: 346, k: 0.86 } },
+  platform: { build: platform, near: { dx: 66, dy: 386, k: 1.1 }, far: { dx: 230, dy: 318, k: 0.86 } },
+}
+
 export const sandal = (b: Board) => {
+  const asked = sandals[b.shape.design ?? '']
+  const { build, near, far } = asked ?? { build: strappy, near: { dx: 66, dy: 440, k: 1.1 }, far: { dx: 230, dy: 360, k: 0.86 } }
   contact(b, [486, 660], [224, 12])
   contact(b, [400, 826], [316, 16])
-  strappy(b, { dx: 230, dy: 360, k: 0.86, isFar: true })
-  strappy(b, { dx: 66, dy: 440, k: 1.1 })
+  build(b, { ...far, isFar: true })
+  build(b, near)
 }

@@ -94,13 +94,39 @@ const easeOf = (seed: number): Reshape => {
   return ([x, y]) => [400 + (x - 400) * wide, y > 260 ? 260 + (y - 260) * long : y]
 }
 
+type Torso = { wide: number; arms: number; long: number }
+/** Tops as wide as they are worn: hip length is no more than one and a half times the width. */
+const torsos: Record<string, Torso> = {
+  tee: { wide: 1.15, arms: 0.92, long: 0.72 },
+  blouse: { wide: 1.15, arms: 0.86, long: 0.74 },
+  shirt: { wide: 1.14, arms: 0.86, long: 0.78 },
+  sweater: { wide: 1.12, arms: 0.84, long: 0.7 },
+  cardigan: { wide: 1.12, arms: 0.84, long: 0.7 },
+  hoodie: { wide: 1.12, arms: 0.84, long: 0.74 },
+  puffer: { wide: 1.08, arms: 0.9, long: 0.84 },
+  blazer: { wide: 1.13, arms: 0.9, long: 0.84 },
+}
+const half = 142
+const shoulders = 240
+
+/** Wider in the body than it is drawn, closer in the sleeves, shorter below the shoulders. */
+const torso =
+  ({ wide, arms, long }: Torso): Reshape =>
+  ([x, y]) => {
+    const out = Math.abs(x - 400)
+    const spread = Math.min(out, half) * wide + Math.max(0, out - half) * arms
+    return [400 + Math.sign(x - 400) * spread, y > shoulders ? shoulders + (y - shoulders) * long : y]
+  }
+
 const loose = new Set(['tee', 'blouse', 'shirt', 'sweater', 'cardigan', 'hoodie', 'puffer'])
 
 export const reshapeFor = (kind: string, shape: Shape, seed: number): Reshape | undefined => {
   const leg = legsOf[kind]
   const line = waistOf[kind]
   const factor = shape.length && lengths[kind]?.[shape.length]
+  const upper = torsos[kind]
   const steps = [
+    upper ? torso(upper) : undefined,
     leg && shape.leg ? legs(shape.leg, leg) : undefined,
     line !== undefined && factor ? below(line, factor) : undefined,
     shape.small ? below(leg ? 320 : 300, 0.84) : undefined,

@@ -21,6 +21,7 @@ export const flawMarks = [
   'dent',
   'ink',
   'loose-button',
+  'hole',
 ] as const
 export type FlawMark = (typeof flawMarks)[number]
 
@@ -61,6 +62,8 @@ export type Shape = {
   adorned?: boolean
   /** Cut for a child. */
   small?: boolean
+  /** Which of its kind's designs; the first one when not said or not known. */
+  design?: string
 }
 
 /** What the label and the tag say. */
@@ -79,5 +82,7 @@ export type ArtSpec = {
   /** What the mark is, a stain when not said, and the part it is named by. */
   mark?: FlawMark
   part?: Part
+  /** Its flaw was mended: only the picture of the flaw shows how it was, beside how it is. */
+  mended?: boolean
   view?: ArtView
 }
