@@ -15,7 +15,13 @@ describe('what is said of the condition', () => {
 
   it('adds the own sentence when it has news', () => {
     const mended = { ...plain, condition: 'repaired' as const, conditionDescription: 'Mended by our own workroom. Before: light scuffs at the toe.' }
-    expect(conditionText(mended)).toContain('Before: light scuffs at the toe.')
+    expect(conditionText(mended)).toBe(mended.conditionDescription)
+  })
+
+  it('lets the own sentence follow where it has other news than the grade', () => {
+    expect(conditionText({ ...plain, conditionDescription: 'The lining was replaced; buttons are original.' })).toMatch(
+      /^Worn, and good.* The lining/,
+    )
   })
 
   it('never says there is nothing to see of a piece with notes', () => {

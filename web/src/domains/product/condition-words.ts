@@ -32,12 +32,16 @@ function saysMore(sentence: string, grade: string): boolean {
   return news.length >= 2 && news.length * 2 > all.length
 }
 
-/** The grade's words, followed by the piece's own sentence when it says more than they do. */
+/** Grades that are what was found on the piece: its own sentence says all of it. */
+const toldByItself: readonly Condition[] = ['repaired', 'flawed_gem']
+
+/** The grade's words, followed by the piece's own sentence when it says more than they do, or that sentence alone where it replaces them. */
 export function conditionText(item: Facts): string {
   const noted = item.conditionOverrides.length > 0 || item.flaws.length > 0
   const grade = (noted && wordsWithNotes[item.condition]) || words[item.condition]
   const own = item.conditionDescription
-  return own && saysMore(own, words[item.condition]) ? `${grade} ${own}` : grade
+  if (!own || !saysMore(own, words[item.condition])) return grade
+  return toldByItself.includes(item.condition) ? own : `${grade} ${own}`
 }
 
 const notes: Readonly<Record<string, string>> = {
