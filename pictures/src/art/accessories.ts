@@ -1,7 +1,7 @@
-// Scarf, belt, hat and sunglasses.
+// Fringed scarf, belt and brimmed hat.
 import type { Board } from './board.ts'
 import { deep, lift } from './colour.ts'
-import { edges, leaves, mirror, round, whole } from './paths.ts'
+import { edges, leaves, round, whole } from './paths.ts'
 import { contact, hanger } from './props.ts'
 
 const fringe = (b: Board, [left, right]: [number, number], y: number) => {
@@ -15,7 +15,7 @@ const fringe = (b: Board, [left, right]: [number, number], y: number) => {
   }
 }
 
-export const scarf = (b: Board) => {
+export const fringedScarf = (b: Board) => {
   hanger(b, 170, 126, 40)
   fringe(b, [404, 548], 770)
   b.piece('M404,176C460,176 520,190 536,214C546,360 552,580 550,774L404,776C402,600 398,400 392,210Z', {
@@ -77,7 +77,7 @@ export const belt = (b: Board) => {
   b.metal('M338,650L452,636', { width: 9 })
 }
 
-export const hat = (b: Board) => {
+export const brimmedHat = (b: Board) => {
   contact(b, [404, 742], [322, 14])
   b.piece(whole('M400,560C230,556 92,606 78,664C74,716 240,750 400,752'), {
     warp: edges('200,580 84,664 220,744', '600,580 716,664 580,744'),
@@ -108,48 +108,4 @@ export const hat = (b: Board) => {
     edge: 0.6,
     cloth: { color: ribbon, pattern: 'solid', shine: 0.5 },
   })
-}
-
-const lens = (b: Board, flip: boolean) => {
-  const d = 'M142,456C196,424 312,424 368,450C378,506 354,602 296,618C228,632 160,598 146,520C140,494 138,472 142,456Z'
-  const shape = flip ? mirror(d) : d
-  const tint = b.cloth.color2 ?? '#4a3a30'
-  const glass = b.gradient(
-    [
-      [0, deep(tint, 0.5)],
-      [0.55, tint],
-      [1, lift(tint, 0.45)],
-    ],
-    [0, 0, 0.2, 1],
-  )
-  b.piece(shape, {
-    cloth: { color: b.cloth.color, pattern: b.cloth.pattern, shine: 0.9 },
-    warp: edges(flip ? '432,450 504,618' : '142,456 146,618', flip ? '658,456 654,618' : '368,450 296,618'),
-  })
-  const inner = `transform="translate(${flip ? 543 : 257} 526) scale(.83) translate(${flip ? -543 : -257} -526)"`
-  b.raw(`<path d="${shape}" ${inner} fill="${glass}"/><path d="${shape}" ${inner} fill="none" stroke="#120a06" stroke-width="6" opacity=".5"/>`)
-  const x = flip ? 470 : 186
-  b.raw(
-    `<path d="M${x},470L${x + 62},462L${x + 8},560L${x - 16},530Z" fill="#fff" opacity=".16"/><path d="M${x + 80},462L${x + 100},462L${x + 34},580L${x + 22},572Z" fill="#fff" opacity=".1"/>`,
-  )
-}
-
-export const sunglasses = (b: Board) => {
-  contact(b, [404, 622], [280, 12])
-  const color = b.cloth.color
-  for (const d of ['M146,470C152,424 260,408 590,428', 'M654,472C646,434 540,424 220,442']) {
-    b.raw(
-      `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${deep(color, 0.75)}" stroke-width="21"/><path d="${d}" stroke="${deep(color, 0.25)}" stroke-width="16" transform="translate(-1,-2)"/><path d="${d}" stroke="${lift(color, 0.5)}" stroke-width="4" transform="translate(-2,-6)" opacity=".5"/></g>`,
-    )
-    b.lines.push({ d, thin: true })
-  }
-  b.piece('M352,470C370,444 430,444 448,470L440,496C424,476 376,476 360,496Z', {
-    cast: 3,
-    edge: 0.6,
-    cloth: { shine: 0.9, pattern: 'solid' },
-    lights: leaves('364 464 400 450 436 464 4'),
-  })
-  lens(b, false)
-  lens(b, true)
-  for (const x of [154, 646]) b.button(x, 472, { r: 4.5, color: b.trim.metal, holes: false })
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { rasterise } from '../rasterise.ts'
+import { rasterise, rasteriseAll } from '../rasterise.ts'
 import { sampleSpec } from '../samples.ts'
 import { cuts } from './cuts.ts'
-import { type ArtKind, type ArtSpec, artKinds, draw, outline } from './draw.ts'
+import { type ArtKind, type ArtSpec, artKinds, draw, outline, scenesOf } from './draw.ts'
+import { reshapeFor } from './reshape.ts'
 import { flawMarks, type LabelWords, type Shape, textures } from './spec.ts'
 
 const width = 48
@@ -21,6 +22,21 @@ const differences = (a: Uint8Array, b: Uint8Array) => {
 }
 
 const inner = (points: [number, number][]) => points.filter(([x, y]) => x > 120 && x < 680 && y > 120 && y < 900)
+
+const designs: Record<string, string[]> = {
+  sneaker: ['low', 'high', 'slip-on'],
+  boot: ['chelsea', 'knee', 'laced'],
+  sandal: ['strap', 'slide', 'platform'],
+  blazer: ['single', 'double', 'cropped'],
+  coat: ['belted', 'trench', 'peacoat', 'wrap'],
+  'maxi-dress': ['tiered', 'halter', 'empire'],
+  slip: ['plain', 'lace', 'slit'],
+  scarf: ['fringed', 'square', 'loop'],
+  hat: ['brim', 'beanie', 'cap', 'bucket'],
+  sunglasses: ['square', 'round', 'cat-eye', 'aviator'],
+}
+/** Where each top ends before it is bent. */
+const bottoms: Partial<Record<ArtKind, number>> = { tee: 802, blouse: 812, shirt: 836, sweater: 898, cardigan: 898, hoodie: 898 }
 
 describe('drawing', () => {
   it('gives the same text for the same spec', () => {
@@ -95,6 +111,45 @@ describe('drawing', () => {
       )
     different('pump', [{ heel: 'high' }, { heel: 'low' }])
     for (const kind of ['ring', 'necklace', 'earrings'] as const) different(kind, [{ adorned: true }, { adorned: false }])
+  })
+
+  it.each(Object.entries(designs))('draws every design of a %s', (kind, names) => {
+    const specs = names.map((design): ArtSpec => ({ ...sampleSpec(kind as ArtKind), shape: { design } }))
+    expect(new Set(specs.map((spec) => outline(spec))).size).toBe(names.length)
+    for (const spec of specs)
+      for (const view of ['front', 'back', 'flaw'] as const) {
+        const scene = draw({ ...spec, view, flaw: [400, 560], mark: 'stain' })
+        expect(scene.piece).not.toMatch(/NaN|undefined|Infinity/)
+        expect(rasterise(scene, 24).data).toHaveLength(24 * 30 * 3)
+      }
+  })
+
+  it('cuts tops to the hip: no longer than half as much again as they are wide', () => {
+    const hip: ArtKind[] = ['tee', 'blouse', 'shirt', 'sweater', 'cardigan', 'hoodie']
+    for (const kind of hip)
+      for (const small of [false, true]) {
+        const bend = reshapeFor(kind, small ? { small } : {}, 40)
+        const [[left], [right]] = [bend?.([258, 211]) ?? [0, 0], bend?.([542, 211]) ?? [0, 0]]
+        const [, top] = bend?.([348, 180]) ?? [0, 0]
+        const [, hem] = bend?.([400, bottoms[kind] ?? 0]) ?? [0, 0]
+        expect([kind, (hem - top) / (right - left) < 1.68]).toEqual([kind, true])
+      }
+  })
+
+  it('shows a mended piece without its flaw, and before beside after where the flaw was', () => {
+    const flawed = { ...sampleSpec('boot'), flaw: [400, 560] as [number, number], mark: 'scuff' as const, part: 'toe' as const }
+    expect(draw({ ...flawed, mended: true })).toEqual(draw(sampleSpec('boot')))
+    const [before, after] = scenesOf({ ...flawed, view: 'flaw', mended: true })
+    expect(before).toEqual(draw({ ...flawed, view: 'flaw', mended: false }))
+    expect(after?.piece).not.toEqual(before?.piece)
+    const { data, width: across } = rasteriseAll(scenesOf({ ...flawed, view: 'flaw', mended: true }), 80)
+    expect([data.length, across]).toEqual([80 * 100 * 3, 80])
+  })
+
+  it('draws a ring around the flaw in its own picture only', () => {
+    const flawed = { ...sampleSpec('tote'), flaw: [400, 640] as [number, number] }
+    expect(draw({ ...flawed, view: 'flaw' }).piece).toContain('r="56"')
+    expect(draw(flawed).piece).not.toContain('r="56"')
   })
 
   it('draws each flaw as what it is, at the part it is named by', () => {

@@ -6,6 +6,7 @@ import { drawLabel, labelLook } from './inside-label.ts'
 import { height, width } from './paths.ts'
 import { reshapeFor } from './reshape.ts'
 import type { ArtSpec } from './spec.ts'
+import { variantOf } from './variants.ts'
 
 export { type ArtKind, artKinds } from './kinds.ts'
 export type { ArtSpec, ArtView, Pattern } from './spec.ts'
@@ -19,10 +20,8 @@ const placeFlaw = ({ flaw, part }: ArtSpec, { body: [left, top, right, bottom], 
   return named ? [named[0], named[1]] : [within(flaw[0], left, right), within(flaw[1], top, bottom)]
 }
 
-/** Short pieces come nearer: by their length, or by their design. */
+/** Short pieces come nearer. */
 const nearer: Partial<Record<ArtSpec['kind'], Readonly<Record<string, FrameLook['zoom']>>>> = {
-  blazer: { cropped: [360, 1.36] },
-  coat: { peacoat: [454, 1.18] },
   'day-dress': { mini: [446, 1.2], midi: [512, 1.03] },
   'wrap-dress': { mini: [436, 1.24], knee: [470, 1.12] },
   'shirt-dress': { mini: [436, 1.24], knee: [470, 1.12] },
@@ -34,8 +33,8 @@ const nearer: Partial<Record<ArtSpec['kind'], Readonly<Record<string, FrameLook[
 
 /** How a kind is built and framed in this length, and where its flaws then lie. */
 const cutFor = ({ kind, shape = {}, seed = 0 }: ArtSpec): Cut => {
-  const cut = cuts[kind]
-  const zoom = nearer[kind]?.[shape.design ?? ''] ?? nearer[kind]?.[shape.length ?? '']
+  const cut = variantOf(kind, cuts[kind], shape.design)
+  const zoom = nearer[kind]?.[shape.length ?? '']
   const reshape = reshapeFor(kind, shape, seed)
   if (!reshape) return zoom ? { ...cut, zoom } : cut
   const bent = Object.entries(cut.parts ?? {}).map(([part, [x, y]]) => [part, reshape([x, y])] as const)

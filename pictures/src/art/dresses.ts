@@ -1,6 +1,7 @@
 // Shirt dress, slip and knit dress.
 import type { Board } from './board.ts'
-import { edges, fan, leaves, whole } from './paths.ts'
+import { deep } from './colour.ts'
+import { edges, fan, leaves, type Point, whole } from './paths.ts'
 import { hanger, neckLabel } from './props.ts'
 import { plainSleeves } from './sleeves.ts'
 import { backNeck, shirtCollar } from './tops.ts'
@@ -66,6 +67,38 @@ export const shirtDress = (b: Board) => {
   shirtCollar(b)
 }
 
+/** A band of lace: lighter than the cloth, pierced along its middle. */
+const lace = (b: Board, d: string, holes: readonly (readonly [number, number])[]) => {
+  b.piece(d, { cast: 2, edge: 0.6, tone: 0.28, cloth: { pattern: 'solid', shine: 0.2 } })
+  for (const point of holes.flatMap(([x, y]) => [[x, y] as Point, [800 - x, y] as Point])) {
+    const [x, y] = b.reshape ? b.reshape(point) : point
+    b.raw(
+      `<circle cx="${x}" cy="${y}" r="3.4" fill="${deep(b.cloth.color, 0.5)}" opacity=".75"/><circle cx="${x}" cy="${y + 10}" r="2" fill="${deep(b.cloth.color, 0.5)}" opacity=".55"/>`,
+    )
+  }
+}
+
+const slipDetails = (b: Board) => {
+  const { design } = b.shape
+  if (design === 'slit')
+    b.piece('M296,664C312,720 316,830 312,946L268,944C284,860 294,760 296,664Z', {
+      tone: -0.5,
+      edge: 0.7,
+      folds: leaves('300 700 306 820 292 944 9'),
+    })
+  if (design !== 'lace') return
+  const along = Array.from({ length: 7 }, (_, i): [number, number] => [238 + i * 25, 906 + Math.round(Math.sin(i) * 4)])
+  lace(b, whole('M400,906C340,894 272,906 228,882L219,928Q234,950 250,938Q268,956 286,942Q304,958 322,943Q342,958 362,945Q382,962 400,948'), along)
+  if (b.isBack) return
+  const neckline = [
+    [344, 278],
+    [358, 302],
+    [376, 320],
+    [394, 330],
+  ] as const
+  lace(b, whole('M400,316C376,304 352,284 338,252L322,282Q330,302 344,306Q350,326 366,330Q376,348 400,352'), neckline)
+}
+
 export const slip = (b: Board) => {
   hanger(b, 136, 112, 44)
   b.piece(`M334,262C370,282 430,282 466,262L470,300C440,${b.isBack ? 400 : 330} 360,${b.isBack ? 400 : 330} 330,300Z`, { tone: -0.5, edge: 0.5 })
@@ -84,6 +117,7 @@ export const slip = (b: Board) => {
   b.seams(b.isBack ? 'M339,256C350,318 374,362 400,374' : 'M338,256C352,288 376,308 400,320', { opacity: 0.4 })
   if (b.isBack) b.seam('M400,374L400,560', { width: 2.2, opacity: 0.45 })
   b.seams('M222,912C272,936 340,924 400,936', { width: 1.2, opacity: 0.3 })
+  slipDetails(b)
 }
 
 export const knitDress = (b: Board) => {

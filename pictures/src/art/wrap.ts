@@ -1,11 +1,11 @@
-// Wrap, day and maxi dress.
+// Wrap, day and tiered dress.
 import type { Board } from './board.ts'
 import { neckBand, neckEdge, neckInside } from './necks.ts'
 import { edges, fan, leaves, whole } from './paths.ts'
 import { hanger, neckLabel } from './props.ts'
 import { plainSleeves } from './sleeves.ts'
 
-const puffSleeves = (b: Board) => {
+export const puffSleeves = (b: Board) => {
   const { sleeve = 'short' } = b.shape
   if (sleeve === 'none') return
   if (sleeve !== 'short') return plainSleeves(b, { length: sleeve, at: [0, -6], cuffed: true })
@@ -144,7 +144,7 @@ const tier = (b: Board, { top, bottom, y }: Tier) => {
   )
 }
 
-export const maxiDress = (b: Board) => {
+export const tieredDress = (b: Board) => {
   hanger(b, 128, 112, 44)
   b.piece('M340,214C372,238 428,238 460,214L462,250C430,280 370,280 338,250Z', { tone: -0.45, edge: 0.5 })
   if (!b.isBack) neckLabel(b, 238)
