@@ -85,7 +85,7 @@ function Nothing({ found, at }: { found: Directory; at: DirectoryPlace }) {
       <EmptyState drawing={<HangerDrawing />} title={title} action={all}>
         {at.query ? (
           <>
-            Nothing here begins with “<bdi>{at.query}</bdi>”. {at.department ? 'It may hang in another department.' : 'Try fewer letters.'}
+            No word of a name here begins with “<bdi>{at.query}</bdi>”. {at.department ? 'It may hang in another department.' : 'Try fewer letters.'}
           </>
         ) : (
           'Other letters are well filled.'

@@ -1,14 +1,18 @@
 import { parseItemNumber } from '@hemline/rules/routes.ts'
 import { GetIdenticalItemsDocument, type GetIdenticalItemsQuery } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Answered } from './Answered.tsx'
+import styles from './Piece.module.css'
 import { PieceHead } from './PieceHead.tsx'
 import { ReasonGrid } from './SimilarScreen.tsx'
 
@@ -48,15 +52,25 @@ function Found({ found: { item, nodes, basis } }: { found: Identical }) {
 }
 
 function WhichOne() {
-  const action = (
-    <HrefLink className={buttonClass({ look: 'line' })} href="/products">
-      See all pieces
-    </HrefLink>
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const itemNumber = parseItemNumber(/\d+(?=\/?\s*$)/.exec(typed)?.[0])
+    setError(itemNumber === undefined ? 'An item number is made of digits, like 148200101.' : undefined)
+    if (itemNumber !== undefined) void router.navigate({ href: `/identical?item=${itemNumber}` })
+  }
+  const form = (
+    <form className={styles.which} onSubmit={submit} noValidate>
+      <Field label="Item number" inputMode="numeric" autoComplete="off" value={typed} error={error} onChange={(e) => setTyped(e.target.value)} />
+      <Button type="submit">Find the same</Button>
+    </form>
   )
   return (
     <div className="page">
-      <EmptyState heading="h1" drawing={<HangerDrawing />} title="The same as which piece?" action={action}>
-        Open a piece and choose “The same again” there: this page needs to know which one you mean.
+      <EmptyState heading="h1" drawing={<HangerDrawing />} title="The same as which piece?" action={form}>
+        Its number is the end of its page’s address. Or open a piece and choose “The same again” there.
       </EmptyState>
     </div>
   )
@@ -66,14 +80,16 @@ function WhichOne() {
 export function IdenticalScreen() {
   const { search } = usePlace()
   const params = new URLSearchParams(search)
-  const itemNumber = parseItemNumber(params.get('item') ?? undefined)
+  // Filters call it item_number; people write either.
+  const asked = params.get('item') || params.get('item_number') || undefined
+  const itemNumber = parseItemNumber(asked)
   const [{ data, error }, ask] = useQuery({
     query: GetIdenticalItemsDocument,
     variables: { itemNumber: itemNumber ?? 0, amount: shown },
     pause: itemNumber === undefined,
   })
   usePageHead({})
-  if (!params.get('item')) return <WhichOne />
+  if (!asked) return <WhichOne />
   return (
     <Answered
       answer={itemNumber === undefined ? null : data?.identicalItems}

@@ -41,7 +41,7 @@ function Rental({ name }: { name: string }) {
   return (
     <section className={styles.rental} aria-label="How a rental piece comes here">
       <h2>From a rental wardrobe to yours</h2>
-      <p>The pieces below have finished their time at {name}. None of them is for rent: each is sold, and there is one of it.</p>
+      <p>The pieces above have finished their time at {name}. None of them is for rent: each is sold, and there is one of it.</p>
       <ol>
         {stops.map(({ title, words }, i) => (
           <li key={title}>
@@ -62,7 +62,7 @@ function Profile({ supplier }: { supplier: Supplier }) {
       <section className={styles.banner} aria-label={`About ${supplier.name}`}>
         {wide && (
           <picture className={styles.picture}>
-            <source media="(max-width: 1099px)" srcSet={narrow ?? wide} width={808} height={500} />
+            <source media="(max-width: 767px), (min-width: 1100px) and (max-width: 1399px)" srcSet={narrow ?? wide} width={808} height={500} />
             <img src={wide} alt="" width={1216} height={500} fetchPriority="high" />
           </picture>
         )}
@@ -84,7 +84,6 @@ function Profile({ supplier }: { supplier: Supplier }) {
           </Note>
         </div>
       )}
-      {supplier.isRental && <Rental name={supplier.name} />}
     </>
   )
 }
@@ -96,5 +95,10 @@ export function SupplierScreen() {
   const reference = place.kind === 'supplier' || place.kind === 'partner' ? place.supplier : ''
   const [{ data }] = useQuery({ query: GetSupplierDocument, variables: { reference }, pause: reference === '' })
   const supplier = data?.supplier
-  return <ListingScreen header={supplier ? <Profile supplier={supplier} /> : <div className={styles.bone} />} />
+  return (
+    <ListingScreen
+      header={supplier ? <Profile supplier={supplier} /> : <div className={styles.bone} />}
+      after={supplier?.isRental && <Rental name={supplier.name} />}
+    />
+  )
 }

@@ -206,6 +206,24 @@ describe('screens about one piece', () => {
     expect(await screen.findByText(/can’t be had just now|No outfit today/)).toBeTruthy()
   })
 
+  it('take an item number, typed or pasted as an address, and say what one is made of', async () => {
+    const user = userEvent.setup()
+    const { router } = await renderAt('/identical')
+    await heading('The same as which piece?')
+    const field = screen.getByRole('textbox', { name: 'Item number' })
+    await user.type(field, 'that dress{Enter}')
+    expect(await screen.findByText(/made of digits/)).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, `https://hemline.example/product/some-dress/${first()}{Enter}`)
+    await waitFor(() => expect(router.latestLocation.href).toBe(`/identical?item=${first()}`))
+    expect(await heading('The same again')).toBeTruthy()
+  })
+
+  it('know a piece by the name that filters use too', async () => {
+    await renderAt(`/identical?item_number=${first()}`)
+    expect(await heading('The same again')).toBeTruthy()
+  })
+
   const unknown = [markedItems.notListed, 1, 999_999_999_999_999]
   const paths = ['similar', 'featured', 'outfits'].flatMap((kind) => [...unknown, 'abc', '0', '1'.repeat(1000)].map((number) => `/${kind}/${number}`))
   it.each([...paths, '/identical?item=abc', `/identical?item=${markedItems.notListed}`])('are a 404 at %#', async (url) => {

@@ -43,8 +43,8 @@ function Seen({ items }: { items: Items }) {
   )
 }
 
-/** Every listing of the shop: department, category, brand, search, everything. The URL is its state. `header` stands above the title. */
-export function ListingScreen({ header }: { header?: ReactNode }) {
+/** Every listing of the shop: department, category, brand, search, everything. The URL is its state. `header` stands above the title, `after` below the pieces. */
+export function ListingScreen({ header, after }: { header?: ReactNode; after?: ReactNode }) {
   const address = usePlace()
   const go = useGoTo(address)
   const { listing, ask, categories, items, fetching, failed, missing, retry } = useListing(address)
@@ -133,6 +133,7 @@ export function ListingScreen({ header }: { header?: ReactNode }) {
           )}
         </div>
       </div>
+      {items && after}
       <Suspense>{items && listing.chosen.length === 0 && <RelatedLinks path={place.pathname} />}</Suspense>
     </div>
   )

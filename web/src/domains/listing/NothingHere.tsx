@@ -145,7 +145,7 @@ export function NothingHere({ items, listing, place }: Props) {
     )
   }
   if (listing.chosen.length > 0) return <NothingFits items={items} listing={listing} place={place} />
-  const title = listing.text ? `Nothing for “${listing.text}”` : 'Nothing on this rail yet'
+  const title = listing.text ? `Nothing for ${listing.title}` : 'Nothing on this rail yet'
   return (
     <>
       <EmptyState drawing={<HangerDrawing />} title={title} action={way('/products', 'See all pieces')}>

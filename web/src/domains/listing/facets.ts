@@ -111,7 +111,9 @@ const sectionOf = (view: FacetView, first: boolean, search: string): Section => 
 
 /** What the rail and the sheet show; the path's own filters (its brand, its department) are not offered again. */
 export function filterSections(items: Items | undefined, listing: Listing, search: string): Section[] {
-  const fixed = new Set(listing.filters.filter((f) => !listing.chosen.includes(f) && f.key !== 'category_tags').map((f) => f.key))
+  const fixed = new Set(
+    listing.filters.filter((f) => !listing.chosen.some(({ key }) => key === f.key) && f.key !== 'category_tags').map((f) => f.key),
+  )
   const first = firstViews(items, listing, search, fixed).map((view) => sectionOf(view, true, search))
   const further = items ? furtherViews(items, search, fixed) : []
   const toggles = further.filter((view) => view.kind === 'TOGGLE')

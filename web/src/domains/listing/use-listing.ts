@@ -36,9 +36,12 @@ function withKnownSizes(listing: Listing, items: Items | undefined): Listing {
   const own = listing.chosen.find(({ key }) => key === sizes)
   const known = own?.values.filter((value) => facet?.buckets.some((bucket) => bucket.value === value)) ?? []
   if (!facet || !own || known.length === own.values.length) return listing
+  const pruned = (filters: Listing['filters']) =>
+    filters.map((one) => (one === own ? { ...one, values: known } : one)).filter(({ values }) => values.length > 0)
   return {
     ...listing,
-    chosen: listing.chosen.map((one) => (one === own ? { ...one, values: known } : one)).filter(({ values }) => values.length > 0),
+    filters: pruned(listing.filters),
+    chosen: pruned(listing.chosen),
     search: withPage(withFilter(listing.search, sizes, known), listing.page),
   }
 }

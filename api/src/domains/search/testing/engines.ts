@@ -48,11 +48,13 @@ export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>>
     const values = rows.flatMap((row) => row.value ?? [])
     const shown =
       key === 'state'
-        ? ['listed', 'listed', 'delivered', 'pending_sale', 'expired', 'on_auction']
+        ? ['listed', 'listed', 'delivered', 'pending_sale', 'transferred', 'on_auction']
         : key === 'brand_name_tags'
           ? values.map((v) => v.toUpperCase())
           : values
-    known.set(key, [...shown, ...(kind === 'number' ? ['5'] : allowed ? allowed : key === 'state' ? [] : ['nowhere'])])
+    // Sizes that there are none of, and states that shoppers don't see, are left out with a note.
+    const strange = kind === 'number' ? ['5'] : (allowed ?? ['nowhere'])
+    known.set(key, [...shown, ...(['state', 'sizing_id'].includes(key) ? [] : strange)])
   }
   return known
 }
