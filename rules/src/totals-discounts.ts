@@ -8,6 +8,7 @@ import { codeNotApplicable, promotionNotForThese } from './vocabulary/promotions
 export type Discounts = {
   readonly stood: readonly Stood[]
   readonly applied: Stood | undefined
+  readonly appliedByChoice: boolean
   readonly gifted: Stood | undefined
   readonly reward: RewardStanding | undefined
   readonly rewards: readonly RewardStanding[]
@@ -64,7 +65,7 @@ export function discountsOf(question: Question, delivery: Cents): Discounts {
   const left = leftOf(afterPromotion, byReward)
   const gifted = bestOf(gifts, delivery)
   return {
-    ...{ stood: all, applied, gifted, reward, byPromotion, byReward },
+    ...{ stood: all, applied, appliedByChoice: chosen?.standing.applies === true, gifted, reward, byPromotion, byReward },
     rewards: question.rewards.map((one) => rewardStanding(one, lines, afterPromotion)),
     byGift: gifted ? giftGains(gifted, lines, left) : lines.map(() => zero),
     freeShipping: [applied, gifted].some((one) => one?.promotion.freeShipping === true) || (reward?.freeShipping ?? false),

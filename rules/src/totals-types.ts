@@ -179,6 +179,8 @@ export type Totals = {
   readonly giftedLifecyclePromoAmount: Cents
   readonly potentialReward: PotentialReward | null
   readonly promoCode: string | null
+  /** Nobody chose it: it is the best one that applies by itself. */
+  readonly promoAppliedByItself: boolean
   readonly promosAndRewards: readonly PromoOrReward[]
   readonly retailDeliveryFeeAmount: Cents
   readonly shippingAmount: Cents

@@ -169,6 +169,7 @@ export function cartTotals(input: TotalsInput): Totals {
     giftedLifecyclePromoAmount: sum(discounts.byGift),
     potentialReward: potentialRewardOf(input, discounts, saved, freeShipping),
     promoCode: discounts.applied?.promotion.code ?? null,
+    promoAppliedByItself: discounts.applied !== undefined && !discounts.appliedByChoice,
     promosAndRewards: [
       ...discounts.stood.map((one) => promotionRow(one, one.promotion.kind === 'gifted_lifecycle' ? discounts.gifted : discounts.applied)),
       ...discounts.rewards.map((one) => rewardRow(one, discounts.reward)),

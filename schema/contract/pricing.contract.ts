@@ -26,6 +26,7 @@ type Totals = Record<
   number
 > & {
   promoCode: string | null
+  promoAppliedByItself: boolean
   errors: string[]
   taxCalculationSource: string
   promosAndRewards: Row[]
@@ -91,7 +92,7 @@ export function pricingContract(make: MakeClient): void {
       const applied = await apply(shopper, ' tenoff ')
       expect(applied).toMatchObject({ __typename: 'ApplyPromoCodePayload', code: 'TENOFF' })
       expectToAddUp(applied.cart)
-      expect(applied.cart.cartTotals).toMatchObject({ promoCode: 'TENOFF', errors: [] })
+      expect(applied.cart.cartTotals).toMatchObject({ promoCode: 'TENOFF', promoAppliedByItself: false, errors: [] })
       expect(applied.cart.cartTotals.promosAndRewards.find((row) => row.key === 'TENOFF')).toMatchObject({
         isApplied: true,
         button: { isApplied: true, isEnabled: true, label: 'Remove' },
@@ -122,6 +123,7 @@ export function pricingContract(make: MakeClient): void {
       expectToAddUp(cart)
       const { cartTotals: t } = cart
       expect(t.promosAndRewards.filter((row) => row.isApplied).length).toBeGreaterThanOrEqual(1)
+      expect(t.promoAppliedByItself).toBe(t.promoCode !== null)
       expect(t.giftedLifecyclePromoAmount).toBe(500)
       expect(t.promosAndRewards.find((row) => row.key === 'GIFT5')?.button).toMatchObject({ isApplied: true, isEnabled: false, label: 'Applied' })
       expect(t.creditsUsed).toBe(3350)

@@ -223,6 +223,8 @@ export type CartTotals = {
   pointsToEarn: Scalars['Int']['output'];
   /** The nearest thing that spending more would bring. */
   potentialReward?: Maybe<PotentialReward>;
+  /** Nobody chose it: it is the best one of those that apply by themselves. */
+  promoAppliedByItself: Scalars['Boolean']['output'];
   /** The one promotion that is applied, chosen or by itself. */
   promoCode?: Maybe<Scalars['String']['output']>;
   promosAndRewards: Array<PromoOrReward>;
@@ -2197,6 +2199,7 @@ export type CartTotalsResolvers<ContextType = Context, ParentType extends Resolv
   giftedLifecyclePromoAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pointsToEarn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   potentialReward?: Resolver<Maybe<ResolversTypes['PotentialReward']>, ParentType, ContextType>;
+  promoAppliedByItself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promosAndRewards?: Resolver<Array<ResolversTypes['PromoOrReward']>, ParentType, ContextType>;
   retailDeliveryFeeAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

@@ -8,6 +8,7 @@ export const tryAgainSuffix = 'Please try again.'
 /** The phrases of §8 that screens built so far can show, with the suffix each takes. */
 export const phrases = {
   generic: { phrase: '', suffix: refreshSuffix },
+  applyPromoCode: { phrase: 'applying that promo code', suffix: '' },
   addToCart: { phrase: 'adding this item to your cart', suffix: tryAgainSuffix },
   fetchingBrands: { phrase: 'fetching brands', suffix: refreshSuffix },
   fetchingFavorites: { phrase: 'fetching favorites', suffix: refreshSuffix },

@@ -51,6 +51,11 @@ export function moment(iso: string, now: number): string {
   return day.format(at) === day.format(now) ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`
 }
 
+/** The day of an ISO time: "Dec 5, 2026". */
+export function dateOf(iso: string): string {
+  return dayAndYear.format(new Date(iso))
+}
+
 /** A price as §5 shows it: "$84.99", and "Free" for nothing. */
 export function priceText(cents: number): string {
   return cents === 0 ? 'Free' : money(cents)

@@ -52,6 +52,11 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
       </div>
       <div className={`${styles.cost} num`}>
         <b>{money(line.net)}</b>
+        {line.discount > 0 && (
+          <small>
+            {money(item.price)} less {money(line.discount)}
+          </small>
+        )}
         {item.msrp > line.net && (
           <s>
             <span className="sr">Estimated retail </span>

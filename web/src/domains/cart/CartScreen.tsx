@@ -10,10 +10,12 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSession } from '../identity/session.tsx'
 import styles from './Cart.module.css'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { type Line, lastExpiry, lineState, nextExpiry } from './line-state.ts'
+import { Promotions } from './Promotions.tsx'
 
 const house = 'Hemline'
 
@@ -49,14 +51,16 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
 
 function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   const lines = cart.cartProducts
-  const held = lines.filter((line) => lineState(line, now).kind === 'held').length
+  const held = lines.filter((line) => lineState(line, now).kind === 'held')
+  const own = held.filter((line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price).length
   const sources = groups(lines)
+  const { loggedIn } = useSession()
   return (
     <div className={styles.two}>
       <div>
         <h1>Your cart</h1>
         <p className="soft num" aria-live="polite">
-          {held === lines.length ? countOf(held, 'piece') : `${countOf(lines.length, 'piece')}, ${held} of them held for you`}
+          {held.length === lines.length ? countOf(held.length, 'piece') : `${countOf(lines.length, 'piece')}, ${held.length} of them held for you`}
         </p>
         <Hold lines={lines} now={now} />
         {sources.map(([seller, own]) => (
@@ -75,7 +79,12 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
           </section>
         ))}
       </div>
-      {cart.cartTotals && <CartSummary totals={cart.cartTotals} held={held} until={lastExpiry(lines, now)} />}
+      {cart.cartTotals && (
+        <aside className={styles.side} aria-label="Summary">
+          <CartSummary totals={cart.cartTotals} held={held.length} ownPromotions={own} until={lastExpiry(lines, now)} loggedIn={loggedIn} />
+          <Promotions totals={cart.cartTotals} />
+        </aside>
+      )}
     </div>
   )
 }
@@ -93,15 +102,38 @@ function Waiting() {
           </div>
         ))}
       </div>
+      <div className={styles.side} aria-hidden="true">
+        <div className={styles.box}>
+          <Skeleton width="40%" height={30} />
+          <Skeleton className={styles.bones} height={40} />
+          {[1, 2, 3, 4, 5].map((one) => (
+            <Skeleton key={one} className={styles.bones} height={38} />
+          ))}
+        </div>
+        <div className={`${styles.box} ${styles.next}`}>
+          <Skeleton width="60%" height={30} />
+          <Skeleton className={styles.bones} height={74} />
+        </div>
+      </div>
     </div>
   )
+}
+
+/** Another tab may have changed the cart meanwhile: whoever comes back sees what it comes to now. */
+function useAskedWhenSeen(ask: (options: { requestPolicy: 'network-only' }) => void) {
+  useEffect(() => {
+    const { document } = globalThis
+    const seen = () => document.visibilityState === 'visible' && ask({ requestPolicy: 'network-only' })
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [ask])
 }
 
 /** The cart: what is held, until when, what was lost meanwhile, and what it comes to. */
 export function CartScreen() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetActiveCartDocument,
-    variables: { estimateTaxes: false },
+    variables: { estimateTaxes: true },
     requestPolicy: 'cache-and-network',
   })
   const now = useNow(1000)
@@ -113,6 +145,7 @@ export function CartScreen() {
   useEffect(() => {
     if (lapsed) ask({ requestPolicy: 'network-only' })
   }, [lapsed, ask])
+  useAskedWhenSeen(ask)
 
   if (cart && lines.length > 0)
     return (

@@ -1,19 +1,52 @@
-import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import type { ReactNode } from 'react'
+import { Info } from 'lucide-react'
+import { useId, useState } from 'react'
 import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
+<<<<<<< HEAD
 import { useSession } from '../identity/session.tsx'
+=======
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Note } from '../../ui/Note.tsx'
+>>>>>>> 9c94a2d (cart: promotions, credit and fees as rows that add up, a field for codes)
 import styles from './Cart.module.css'
+import { costRows, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
-type Totals = NonNullable<CartFieldsFragment['cartTotals']>
-
-function Sum({ name, from, children, className }: { name: string; from: string; children: ReactNode; className?: string }) {
+/** A row whose fee is explained at a press, with a way to read more. */
+function More({ name, more: { tooltip, linkText, linkUrl } }: { name: string; more: NonNullable<SumRow['more']> }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
-    <div className={className}>
+    <>
+      {tooltip && (
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={`About: ${name}`}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Info size={16} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+      {open && (
+        <small id={id}>
+          {tooltip} {linkText && linkUrl && <HrefLink href={linkUrl}>{linkText}</HrefLink>}
+        </small>
+      )}
+    </>
+  )
+}
+
+function Sum({ row: { name, from, amount, more }, className }: { row: SumRow; className?: string }) {
+  return (
+    <div className={classes(className, amount !== null && amount < 0 && styles.minus)}>
       <dt>
         {name}
-        <small>{from}</small>
+        {more && <More name={name} more={more} />}
+        {from && <small>{from}</small>}
       </dt>
-      <dd>{children}</dd>
+      <dd>{amount === null ? <span className="soft">later</span> : money(amount)}</dd>
     </div>
   )
 }
@@ -26,7 +59,8 @@ function FreeDelivery({ totals }: { totals: Totals }) {
       <p>
         {freeShipping ? (
           <>
-            <b>Free delivery.</b> <span className="soft">You passed {shortMoney(threshold)}.</span>
+            <b>Free delivery.</b>{' '}
+            <span className="soft">{subtotal >= threshold ? `You passed ${shortMoney(threshold)}.` : 'Your promotion pays it.'}</span>
           </>
         ) : (
           <>
@@ -35,12 +69,13 @@ function FreeDelivery({ totals }: { totals: Totals }) {
         )}
       </p>
       <div className={styles.thread} aria-hidden="true">
-        <i style={{ width: `${Math.round(part * 100)}%` }} />
+        <i style={{ width: `${Math.round((freeShipping ? 1 : part) * 100)}%` }} />
       </div>
     </div>
   )
 }
 
+<<<<<<< HEAD
 /** What the held pieces cost; each sum says where it comes from. `until`: when the last hold ends. */
 export function CartSummary({ totals, held, until }: { totals: Totals; held: number; until: string | undefined }) {
   const abroad = useSession().user?.isInternational ?? false
@@ -78,8 +113,61 @@ export function CartSummary({ totals, held, until }: { totals: Totals; held: num
           {until
             ? `Checkout isn’t open yet; your ${held === 1 ? 'piece stays' : 'pieces stay'} held until ${timeOfDay(until)}.`
             : 'Checkout isn’t open yet, and no piece is held for you now.'}
+=======
+/** What the sums leave open: duty that is only estimated, and what the order would earn. */
+function Afterwards({ totals, loggedIn }: { totals: Totals; loggedIn: boolean }) {
+  const duty = totals.extraFields.find((field) => field.key === 'estimated_duty')
+  return (
+    <>
+      {duty && (
+        <p className={`${styles.truth} small soft num`}>
+          <b>
+            {duty.label}: about {money(duty.value)}.
+          </b>{' '}
+          {duty.tooltip}
+>>>>>>> 9c94a2d (cart: promotions, credit and fees as rows that add up, a field for codes)
         </p>
-      </div>
-    </aside>
+      )}
+      {loggedIn && totals.pointsToEarn > 0 && (
+        <p className={`${styles.truth} small soft num`}>This order earns {countOf(totals.pointsToEarn, 'point')}.</p>
+      )}
+    </>
+  )
+}
+
+type Props = { totals: Totals; held: number; ownPromotions: number; until: string | undefined; loggedIn: boolean }
+
+/** What the held pieces cost, and what pays it; each sum says where it comes from. `until`: when the last hold ends. */
+export function CartSummary({ totals, held, ownPromotions, until, loggedIn }: Props) {
+  const tenders = tenderRows(totals)
+  const rest = totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
+  const total: SumRow = { key: 'total', name: 'Total', from: `${countOf(held, 'piece')}, delivery and fees${rest}`, amount: totals.total }
+  const toPay: SumRow = { key: 'pay', name: 'To pay', from: 'what credit leaves', amount: totals.amountCharged }
+  return (
+    <div className={styles.box}>
+      <h2>Summary</h2>
+      <FreeDelivery totals={totals} />
+      {totals.errors.map((error) => (
+        <Note key={error} mood="sale" role="status">
+          {error}
+        </Note>
+      ))}
+      <dl className={`${styles.sums} num`}>
+        {costRows(totals, { held, ownPromotions }).map((row) => (
+          <Sum key={row.key} row={row} />
+        ))}
+        <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />
+        {tenders.map((row) => (
+          <Sum key={row.key} row={row} />
+        ))}
+        {tenders.length > 0 && <Sum row={toPay} className={styles.total} />}
+      </dl>
+      <Afterwards totals={totals} loggedIn={loggedIn} />
+      <p className={`${styles.truth} small soft`}>
+        {until
+          ? `Checkout isn’t open yet; your ${held === 1 ? 'piece stays' : 'pieces stay'} held until ${timeOfDay(until)}.`
+          : 'Checkout isn’t open yet, and no piece is held for you now.'}
+      </p>
+    </div>
   )
 }

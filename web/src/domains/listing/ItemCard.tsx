@@ -54,11 +54,7 @@ function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
           </>
         )}
       </span>
-      {promotion && (
-        <span className={`${styles.promo} num`}>
-          {money(promotion.promofiedPrice)} with {promotion.promotionCode}
-        </span>
-      )}
+      {promotion && <span className={`${styles.promo} num`}>{money(promotion.promofiedPrice)} in your cart</span>}
     </>
   )
 }

@@ -38,7 +38,7 @@ export function itemFlag(item: Facts): ItemFlag | undefined {
   const early = { accessLevels: item.accessLevels, listedAt: item.listedAt === null ? null : new Date(item.listedAt) }
   if (opensToAllAt(early, new Date(now))) return { kind: 'early', words: 'Members first' }
   if (item.promotion && item.promotion.promofiedPrice < item.price) {
-    return { kind: 'promo', words: `${item.promotion.discountPercent}% off with ${item.promotion.promotionCode}` }
+    return { kind: 'promo', words: `${item.promotion.discountPercent}% off in your cart` }
   }
   if (item.newWithTags) return { kind: 'new', words: 'New with tags' }
   if (item.isRareFind) return { kind: 'rare', words: 'Rare find' }

@@ -1,43 +1,20 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
-import { reportWarning } from '../../platform/errors.ts'
 import { money, percentOff, priceText, shortMoney } from '../../platform/format.ts'
-import { showToast } from '../../ui/toasts.store.ts'
 import { isOver } from './buy-state.ts'
 import styles from './Price.module.css'
 import type { Product } from './product-type.ts'
 import { useBuyState } from './use-buy-state.ts'
 
-/** The code, and one press to have it in the clipboard. */
-function Code({ code }: { code: string }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await globalThis.navigator.clipboard.writeText(code)
-      setCopied(true)
-    } catch (error) {
-      reportWarning('the code could not be copied', { error })
-      showToast({ text: `Your browser would not copy it. The code is ${code}.` })
-    }
-  }
-  return (
-    <button type="button" className={styles.code} onClick={() => void copy()} aria-label={copied ? `Code ${code}, copied` : `Copy code ${code}`}>
-      {code}
-      {copied ? <Check size={16} strokeWidth={1.5} aria-hidden="true" /> : <Copy size={16} strokeWidth={1.5} aria-hidden="true" />}
-    </button>
-  )
-}
-
 function Promotion({ item, promotion }: { item: Product; promotion: NonNullable<Product['promotion']> }) {
-  const { promofiedPrice, promotionCode, discountPercent } = promotion
+  const { promofiedPrice, discountPercent } = promotion
   const saved = item.msrp - promofiedPrice
   return (
     <div className={`${styles.promo} num`}>
       <p>
-        <b>{priceText(promofiedPrice)}</b> with the code <Code code={promotionCode} />
+        <b>{priceText(promofiedPrice)}</b> in your cart
       </p>
       <p className="small">
-        {discountPercent}% off{saved > 0 && item.msrp > 0 && `, ${shortMoney(saved)} below estimated retail`}. Enter the code when you check out.
+        {discountPercent}% off{saved > 0 && item.msrp > 0 && `, ${shortMoney(saved)} below estimated retail`}. Taken off in your cart by itself: there
+        is no code to type.
       </p>
     </div>
   )

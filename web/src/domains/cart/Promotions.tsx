@@ -1,0 +1,107 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { money, shortMoney } from '../../platform/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Field } from '../../ui/Field.tsx'
+import boxes from './Cart.module.css'
+import styles from './Promotions.module.css'
+import type { Totals } from './summary-rows.ts'
+import { type PromoAnswer, usePromoCode } from './use-promo-code.ts'
+
+type Row = Totals['promosAndRewards'][number]
+type RowProps = { row: Row; byItself: boolean; busy: boolean; onPress: () => void }
+
+/** A promotion or reward: applied, to be applied, or why not. */
+function PromoRow({ row, byItself, busy, onPress }: RowProps) {
+  const { title, description, reason, badge, isApplied, button, key } = row
+  return (
+    <li className={classes(isApplied && styles.applied)} data-promotion={key}>
+      <p className={styles.title}>
+        <b>{title}</b>
+        {badge && <Badge mood={isApplied ? 'good' : 'plain'}>{badge}</Badge>}
+      </p>
+      <p className="soft">{description}</p>
+      <p className={classes(styles.reason, 'num')}>
+        {isApplied && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
+        <span>
+          {isApplied ? 'Applied. ' : ''}
+          {reason}
+          {byItself && ' It was applied by itself, as the best one for your cart.'}
+        </span>
+      </p>
+      {button.isEnabled && (
+        <button type="button" className={styles.act} aria-label={`${button.label} ${title}`} aria-busy={busy || undefined} onClick={onPress}>
+          {button.label}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The nearest step of a promotion; the one to free delivery has a thread of its own. */
+function NextStep({ totals: { potentialReward: next } }: { totals: Totals }) {
+  if (!next || next.freeShipping || next.amountCents === 0) return null
+  return (
+    <p className={`${styles.next} num`}>
+      <b>{money(next.remainder)} more</b>, and {shortMoney(next.amountCents)} comes off.
+    </p>
+  )
+}
+
+/** The field for a code, and every promotion and reward there is for this cart. */
+export function Promotions({ totals }: { totals: Totals }) {
+  const { apply, takeOff, busy } = usePromoCode()
+  const [code, setCode] = useState('')
+  const [answer, setAnswer] = useState<PromoAnswer>()
+  const [inField, setInField] = useState(false)
+  const tell = async (asked: Promise<PromoAnswer>, ofField: boolean) => {
+    const got = await asked
+    setInField(ofField)
+    setAnswer(got)
+    if (ofField && got.said) setCode('')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (code.trim() === '') return void tell(Promise.resolve({ error: 'Type a code first.' }), true)
+    void tell(apply(code), true)
+  }
+  const press = (row: Row) => () => {
+    if (!busy) void tell(row.isApplied ? takeOff() : apply(row.key), false)
+  }
+  return (
+    <section className={`${boxes.box} ${styles.promotions}`} aria-labelledby="promotions-heading">
+      <h2 id="promotions-heading">Promotions and rewards</h2>
+      <form className={styles.code} onSubmit={submit} noValidate>
+        <Field
+          label="Promo code"
+          name="promo-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          error={inField ? answer?.error : undefined}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setAnswer(undefined)
+          }}
+        />
+        <Button type="submit" look="line" busy={busy}>
+          Apply
+        </Button>
+      </form>
+      <p className={styles.said} role="status">
+        {inField && answer?.error ? <span className="sr">{answer.error}</span> : (answer?.said ?? answer?.error)}
+      </p>
+      <NextStep totals={totals} />
+      <ul>
+        {totals.promosAndRewards.map((row) => (
+          <PromoRow key={row.key} row={row} byItself={totals.promoAppliedByItself && row.key === totals.promoCode} busy={busy} onPress={press(row)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

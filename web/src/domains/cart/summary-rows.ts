@@ -1,0 +1,73 @@
+// The summary as rows that add up: what the pieces cost and what comes on and off them to the total, then what pays it.
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { countOf, dateOf, shortMoney } from '../../platform/format.ts'
+
+export type Totals = NonNullable<CartFieldsFragment['cartTotals']>
+export type SumRow = {
+  key: string
+  name: string
+  /** Where it comes from. */
+  from: string
+  /** Signed cents; null: not known yet, and not in the total. */
+  amount: number | null
+  more?: { tooltip: string | null; linkText: string | null; linkUrl: string | null }
+}
+type Facts = { held: number; ownPromotions: number }
+
+const amountOf = ({ uses }: Totals, kind: Totals['uses'][number]['kind']) =>
+  uses.filter((use) => use.kind === kind).reduce((sum, use) => sum + use.amount, 0)
+
+function promotionFrom({ promoCode, promoAppliedByItself, promosAndRewards }: Totals, own: number): string {
+  const ownWords = own > 0 ? `${countOf(own, 'piece')} with ${own === 1 ? 'a promotion' : 'promotions'} of ${own === 1 ? 'its' : 'their'} own` : ''
+  const works = promosAndRewards.some((row) => row.key === promoCode && row.isApplied)
+  if (!promoCode || !works) return ownWords
+  const how = promoAppliedByItself ? `${promoCode}, applied by itself: the best one for your cart` : `${promoCode}, which you chose`
+  return ownWords ? `${how}; ${ownWords}` : how
+}
+
+function deliveryFrom({ freeShipping, freeShippingThreshold, subtotal }: Totals): string {
+  if (!freeShipping) return `one price, free from ${shortMoney(freeShippingThreshold)}`
+  return subtotal >= freeShippingThreshold ? `free from ${shortMoney(freeShippingThreshold)}` : 'free with your promotion'
+}
+
+const taxFrom = { none: 'added at checkout: we need your ZIP code for it', zip_table: 'for your ZIP code', state_table: 'for your state' } as const
+
+function taxRow(totals: Totals): SumRow[] {
+  const { taxCalculationSource: source, taxAmount, dutyAmount, estimatedDutyAmount } = totals
+  if (source === 'international' || dutyAmount + estimatedDutyAmount > 0) return []
+  return [{ key: 'tax', name: source === 'none' ? 'Tax' : 'Estimated tax', from: taxFrom[source], amount: source === 'none' ? null : taxAmount }]
+}
+
+/** From the pieces to the total: the amounts sum to it. What is zero is left out, but for pieces, delivery and tax. */
+export function costRows(totals: Totals, { held, ownPromotions }: Facts): SumRow[] {
+  const saved = totals.estimatedRetail - totals.subtotal
+  const gifts = totals.promosAndRewards.filter((row) => row.isApplied && row.key !== totals.promoCode).map((row) => row.title)
+  const rows: SumRow[] = [
+    { key: 'promotion', name: 'Promotions', from: promotionFrom(totals, ownPromotions), amount: -amountOf(totals, 'promotion') },
+    { key: 'reward', name: 'Rewards and gifts', from: gifts.join(', '), amount: -amountOf(totals, 'reward') },
+  ]
+  const fees = totals.extraFields.filter((field) => field.key !== 'estimated_duty')
+  return [
+    {
+      ...{ key: 'pieces', name: `Pieces (${held})`, amount: totals.subtotal },
+      from: saved > 0 ? `estimated retail ${shortMoney(totals.estimatedRetail)}` : 'as priced on their pages',
+    },
+    ...rows.filter((row) => row.amount !== 0),
+    { key: 'delivery', name: 'Delivery', from: deliveryFrom(totals), amount: totals.shippingAmount },
+    ...fees.map(({ key, label, value, tooltip, linkText, linkUrl }) => ({
+      ...{ key, name: label, from: '', amount: value },
+      more: { tooltip, linkText, linkUrl },
+    })),
+    ...taxRow(totals),
+  ]
+}
+
+/** From the total to what is left to pay, in the order of use; none when nothing but the shopper pays. */
+export function tenderRows({ uses }: Totals): SumRow[] {
+  return uses
+    .filter(({ kind }) => kind === 'promotional_credit' || kind === 'gift_card' || kind === 'cash_credit')
+    .map(({ kind, label, amount, expires }, i) => ({
+      ...{ key: `${kind}-${i}`, name: label, amount: -amount },
+      from: expires ? `ends on ${dateOf(expires)}` : kind === 'gift_card' ? 'from its balance' : 'yours, without an end',
+    }))
+}

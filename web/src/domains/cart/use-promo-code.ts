@@ -1,0 +1,29 @@
+import { ApplyPromoCodeToCartDocument, RemovePromoCodeDocument } from '@hemline/schema/generated/graphql.ts'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+
+/** `error`: what is wrong, in words for the field; without it `said` is what happened. */
+export type PromoAnswer = { said: string; error?: never } | { error: string; said?: never }
+type PromoCode = { apply: (code: string) => Promise<PromoAnswer>; takeOff: () => Promise<PromoAnswer>; busy: boolean }
+
+/** Applies a code to the cart or takes the promotion off; nothing is shown before the answer has come. */
+export function usePromoCode(): PromoCode {
+  const [{ fetching: applying }, runApply] = useMutation(ApplyPromoCodeToCartDocument)
+  const [{ fetching: removing }, runRemove] = useMutation(RemovePromoCodeDocument)
+  const apply: PromoCode['apply'] = async (code) => {
+    const { data, error } = await runApply({ input: { code } })
+    if (!data) return { error: friendlyError(error, 'applyPromoCode') }
+    const answer = data.applyPromoCodeToCart
+    if (answer.__typename === 'CodeNotApplicable') return { error: [answer.message, answer.reason].filter(Boolean).join(' ') }
+    return answer.cart.cartTotals?.promoCode === answer.code
+      ? { said: `${answer.code} is applied.` }
+      : { said: `${answer.code} works without being typed: it is in your total already.` }
+  }
+  const takeOff: PromoCode['takeOff'] = async () => {
+    const { data, error } = await runRemove({})
+    return data
+      ? { said: 'Taken off. From now on nothing applies by itself: choose what you want.' }
+      : { error: friendlyError(error, 'applyPromoCode') }
+  }
+  return { apply, takeOff, busy: applying || removing }
+}
