@@ -1,6 +1,6 @@
 import type { Crumb } from '@hemline/rules/listing-path.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import styles from './Listing.module.css'
+import styles from './Crumbs.module.css'
 
 /** Where this page is; the last one is the page itself. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
