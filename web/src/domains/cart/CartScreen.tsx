@@ -10,7 +10,6 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useSession } from '../identity/session.tsx'
 import styles from './Cart.module.css'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
@@ -54,7 +53,6 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   const held = lines.filter((line) => lineState(line, now).kind === 'held')
   const own = held.filter((line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price).length
   const sources = groups(lines)
-  const { loggedIn } = useSession()
   return (
     <div className={styles.two}>
       <div>
@@ -81,7 +79,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
       </div>
       {cart.cartTotals && (
         <aside className={styles.side} aria-label="Summary">
-          <CartSummary totals={cart.cartTotals} held={held.length} ownPromotions={own} until={lastExpiry(lines, now)} loggedIn={loggedIn} />
+          <CartSummary totals={cart.cartTotals} held={held.length} ownPromotions={own} until={lastExpiry(lines, now)} />
           <Promotions totals={cart.cartTotals} />
         </aside>
       )}

@@ -1,13 +1,10 @@
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
-<<<<<<< HEAD
-import { useSession } from '../identity/session.tsx'
-=======
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
->>>>>>> 9c94a2d (cart: promotions, credit and fees as rows that add up, a field for codes)
+import { useSession } from '../identity/session.tsx'
 import styles from './Cart.module.css'
 import { costRows, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
@@ -75,47 +72,9 @@ function FreeDelivery({ totals }: { totals: Totals }) {
   )
 }
 
-<<<<<<< HEAD
-/** What the held pieces cost; each sum says where it comes from. `until`: when the last hold ends. */
-export function CartSummary({ totals, held, until }: { totals: Totals; held: number; until: string | undefined }) {
-  const abroad = useSession().user?.isInternational ?? false
-  const saved = totals.estimatedRetail - totals.subtotal
-  return (
-    <aside className={styles.side} aria-label="Summary">
-      <div className={styles.box}>
-        <h2>Summary</h2>
-        <FreeDelivery totals={totals} />
-        <dl className={`${styles.sums} num`}>
-          <Sum name={`Pieces (${held})`} from={saved > 0 ? `estimated retail ${shortMoney(totals.estimatedRetail)}` : 'as priced on their pages'}>
-            {money(totals.subtotal)}
-          </Sum>
-          {totals.discountAmount > 0 && (
-            <Sum name="Promotions" from="off the pieces they apply to" className={styles.minus}>
-              {money(-totals.discountAmount)}
-            </Sum>
-          )}
-          <Sum
-            name="Delivery"
-            from={
-              totals.freeShipping
-                ? `free from ${shortMoney(totals.freeShippingThreshold)}`
-                : `one price, free from ${shortMoney(totals.freeShippingThreshold)}`
-            }
-          >
-            {money(totals.shippingAmount)}
-          </Sum>
-          <Sum name="Total" from={`${countOf(held, 'piece')} and delivery, before tax`} className={styles.total}>
-            {money(totals.total)}
-          </Sum>
-        </dl>
-        {abroad && <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>}
-        <p className={`${styles.truth} small soft`}>
-          {until
-            ? `Checkout isn’t open yet; your ${held === 1 ? 'piece stays' : 'pieces stay'} held until ${timeOfDay(until)}.`
-            : 'Checkout isn’t open yet, and no piece is held for you now.'}
-=======
 /** What the sums leave open: duty that is only estimated, and what the order would earn. */
-function Afterwards({ totals, loggedIn }: { totals: Totals; loggedIn: boolean }) {
+function Afterwards({ totals }: { totals: Totals }) {
+  const { user, loggedIn } = useSession()
   const duty = totals.extraFields.find((field) => field.key === 'estimated_duty')
   return (
     <>
@@ -125,9 +84,9 @@ function Afterwards({ totals, loggedIn }: { totals: Totals; loggedIn: boolean })
             {duty.label}: about {money(duty.value)}.
           </b>{' '}
           {duty.tooltip}
->>>>>>> 9c94a2d (cart: promotions, credit and fees as rows that add up, a field for codes)
         </p>
       )}
+      {!duty && user?.isInternational && <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>}
       {loggedIn && totals.pointsToEarn > 0 && (
         <p className={`${styles.truth} small soft num`}>This order earns {countOf(totals.pointsToEarn, 'point')}.</p>
       )}
@@ -135,10 +94,10 @@ function Afterwards({ totals, loggedIn }: { totals: Totals; loggedIn: boolean })
   )
 }
 
-type Props = { totals: Totals; held: number; ownPromotions: number; until: string | undefined; loggedIn: boolean }
+type Props = { totals: Totals; held: number; ownPromotions: number; until: string | undefined }
 
 /** What the held pieces cost, and what pays it; each sum says where it comes from. `until`: when the last hold ends. */
-export function CartSummary({ totals, held, ownPromotions, until, loggedIn }: Props) {
+export function CartSummary({ totals, held, ownPromotions, until }: Props) {
   const tenders = tenderRows(totals)
   const rest = totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
   const total: SumRow = { key: 'total', name: 'Total', from: `${countOf(held, 'piece')}, delivery and fees${rest}`, amount: totals.total }
@@ -162,7 +121,7 @@ export function CartSummary({ totals, held, ownPromotions, until, loggedIn }: Pr
         ))}
         {tenders.length > 0 && <Sum row={toPay} className={styles.total} />}
       </dl>
-      <Afterwards totals={totals} loggedIn={loggedIn} />
+      <Afterwards totals={totals} />
       <p className={`${styles.truth} small soft`}>
         {until
           ? `Checkout isn’t open yet; your ${held === 1 ? 'piece stays' : 'pieces stay'} held until ${timeOfDay(until)}.`
