@@ -357,7 +357,7 @@ export type Facet = {
   __typename?: 'Facet';
   /** Finite facets also have the values that nothing is left of (count 0); a selected value is always there. PRICE has the chosen range alone. */
   buckets: Array<FacetBucket>;
-  /** PRICE only: 20 to 30 bars, without gaps from the first to the last. */
+  /** PRICE only: at most 30 bars, without gaps from the first to the last, wider where prices are higher. */
   histogram: Array<HistogramBar>;
   key: Scalars['String']['output'];
   kind: FacetKind;
