@@ -47,7 +47,7 @@ function NewPassword({ token }: { token: string }) {
   )
 }
 
-/** Where the link in the mail leads. */
+/** Where the link in the email leads. */
 export function PasswordChangeScreen() {
   usePageHead({ title: 'Choose a new password', robots: 'noindex' })
   const { token } = useSearch({ strict: false }) as Record<string, string | undefined>
@@ -63,7 +63,7 @@ export function PasswordChangeScreen() {
           </Link>
         }
       >
-        Part of the address got lost on its way. Ask for a new link and open it from the mail.
+        Part of the address got lost on its way. Ask for a new link and open it from the email.
       </EmptyState>
     )
   }
