@@ -71,7 +71,8 @@ export const draw = (spec: ArtSpec): Scene => {
     else layFlaw(board, mark, flaw)
     if (spec.view === 'flaw') ring(board, flaw)
   }
-  return frame(board, spec, cut, { ...(crop && { crop }), isTurned: spec.view === 'back' && Boolean(cut.turns) })
+  const scene = frame(board, spec, cut, { ...(crop && { crop }), isTurned: spec.view === 'back' && Boolean(cut.turns) })
+  return spec.view === 'flaw' && flaw ? { ...scene, focus: (x - scene.shown.x) / scene.shown.width } : scene
 }
 
 /** The scenes of one picture, side by side: two for what was mended, as it was and as it is. */

@@ -71,6 +71,8 @@ export type Scene = {
   texture: Texture
   /** What is shown, in the board's units. */
   shown: Box
+  /** How far from the left, from 0 to 1, that is which a close look is about. */
+  focus?: number
 }
 
 /** The picture before its finish. Turned, the piece shows its other side, and its shadow still falls to the right. */

@@ -229,6 +229,16 @@ const kneeHigh = (b: Board, place: Place) => {
   )
 }
 
+const eyelets = [
+  [238, 48],
+  [238, 96],
+  [236, 144],
+  [232, 190],
+  [224, 236],
+  [212, 280],
+  [192, 322],
+] as const
+
 /** Laces up to the ankle over a tongue, on a thick sole with lugs. */
 const laced = (b: Board, place: Place) => {
   const { color } = b.cloth
@@ -262,16 +272,7 @@ const laced = (b: Board, place: Place) => {
     lift(color, 0.4),
     1.7,
   )
-  for (let i = 0; i < 7; i++) {
-    const [x, y] = [
-      [238, 48],
-      [238, 96],
-      [236, 144],
-      [232, 190],
-      [224, 236],
-      [212, 280],
-      [192, 322],
-    ][i] ?? [0, 0]
+  for (const [x, y] of eyelets) {
     b.metal(m(`M${x + 8},${y}C${x - 20},${y - 12} ${x - 40},${y + 4} ${x - 50},${y + 20}`), { width: 9 * k, color: '#d9c6a0' })
     b.raw(`<circle cx="${round(place.dx + (x + 10) * k)}" cy="${round(place.dy + y * k)}" r="${4.6 * k}" fill="${b.trim.metal}"/>`)
   }

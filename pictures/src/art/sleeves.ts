@@ -7,7 +7,7 @@ import type { Sleeve } from './spec.ts'
 /** Lays both sleeves, bent. */
 export const bothBent = (b: Board, bend: Reshape) => (d: string, look: PieceLook) => b.both(mapPath(d, bend), reshapedLook(bend, look))
 
-const reach: Record<Sleeve, Point> = { none: [0, 0], short: [0.5, 0.34], elbow: [0.8, 0.72], long: [1, 1] }
+const reach: Record<Sleeve, Point> = { none: [0, 0], short: [0.6, 0.46], elbow: [0.8, 0.72], long: [1, 1] }
 
 /** Bends a long sleeve that hangs from this shoulder. */
 export const bendFor = (sleeve: Sleeve, shoulder: Point) => towards(shoulder, ...reach[sleeve])
