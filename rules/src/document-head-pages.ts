@@ -17,7 +17,7 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   about: open('/about', 'About us', 'Who Hemline is, what we believe about clothes that have had an owner, and how many we have passed on.'),
   contact: open('/contact', 'Contact us', 'Write to the people of Hemline about an order, a return, a clean-out kit or anything else.'),
   support: open('/support', 'Help', 'Answers about orders, shipping, returns, holds, sizes and clean-out kits at Hemline.'),
-  cleanout: open('/cleanout', 'Clean out', 'How a Hemline clean-out works: fill a bag, we do the work, your pieces find somebody.'),
+  cleanout: open('/cleanout', 'Clean out your closet', 'How a Hemline clean-out works: fill a bag, we do the work, your pieces find somebody.'),
   sitemap: open('/sitemap', 'Site map', 'All departments, categories, brands and pages of Hemline on one page.'),
   robots: closed('For robots'),
   goodbye: closed('Goodbye'),

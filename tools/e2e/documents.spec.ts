@@ -67,8 +67,31 @@ test('a piece is sent with what schema.org wants of a used product', async ({ re
       seller: { name: expect.any(String) },
     },
   })
-  expect(document.meta('og:image')).toMatch(/\/pictures\/\d+\/1200$/)
+  const image = document.meta('og:image') ?? ''
+  expect(image).toMatch(/\/pictures\/\d+\/share\.jpg$/)
+  expect((await request.get(pathOf(image) ?? '')).headers()['content-type']).toBe('image/jpeg')
   expect(ofType(document, 'BreadcrumbList')?.itemListElement?.length).toBeGreaterThan(2)
+})
+
+test('who runs no scripts reads pieces with prices, and the facts of one', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/women/dresses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Women’s dresses' })).toBeVisible()
+  const piece = page.getByRole('listitem').filter({ hasText: /\$\d+\.\d\d$/ })
+  await expect(piece).toHaveCount(40)
+  await piece.first().getByRole('link').click()
+  await expect(page.getByText(/^Price: \$\d/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeVisible()
+  await context.close()
+})
+
+test('pictures that a page hides at first are in no share card and no data', async ({ request }) => {
+  const document = await sent(request, '/product/148200309')
+  const product = await sent(request, document.location ?? '')
+  expect(product.status).toBe(200)
+  expect(pathOf(product.meta('og:image'))).toBe('/share.jpg')
+  expect(ofType(product, 'Product')).not.toHaveProperty('image')
 })
 
 for (const path of [

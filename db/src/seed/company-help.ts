@@ -140,7 +140,7 @@ const articles: readonly Article[] = [
     'cleanout',
     'How does a clean-out work?',
     'You fill a bag with pieces you no longer wear and send it in. A person looks over each, measures, photographs and prices it. What sells earns you cash or shop credit, or goes to a charity you choose.',
-    [['Clean out', '/cleanout'], sellerTerms],
+    [['Clean out your closet', '/cleanout'], sellerTerms],
   ],
   [
     'what-you-take',
@@ -166,7 +166,7 @@ const articles: readonly Article[] = [
     'password',
     'account',
     'I can’t log in. What can I do?',
-    'Ask for a link to choose a new password; it comes by mail, works once and for an hour. After ten wrong tries log-in waits for a quarter of an hour.',
+    'Ask for a link to choose a new password; it comes by email, works once and for an hour. After ten wrong tries log-in waits for a quarter of an hour.',
     [['Forgot your password', '/password']],
   ],
   [

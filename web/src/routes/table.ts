@@ -99,7 +99,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Choose a new password',
   },
   { kind: 'settings', path: '/my/settings', example: '/my/settings', pageType: 'account', chrome: 'full', title: 'Settings' },
-  { kind: 'cleanout', path: '/cleanout', example: '/cleanout', pageType: 'cleanout', chrome: 'full', title: 'Clean out' },
+  { kind: 'cleanout', path: '/cleanout', example: '/cleanout', pageType: 'cleanout', chrome: 'full', title: 'Clean out your closet' },
   { kind: 'about', path: '/about', example: '/about', pageType: 'landing-page', chrome: 'full', title: 'About us' },
   { kind: 'concept', path: '/concept', example: '/concept', pageType: 'landing-page', chrome: 'full', title: 'How it works' },
   { kind: 'find-anything', path: '/find-anything', example: '/find-anything', pageType: 'landing-page', chrome: 'full', title: 'Find anything' },

@@ -28,7 +28,7 @@ export function contactConfirmation(message: ContactMessageRow, url: string): Ma
     subject: `We have your message (${message.reference})`,
     paragraphs: [
       'Hello,',
-      `Thank you for writing to Hemline. Your message, “${topicOf(message.topic)}”, has arrived, and a person will answer it within one working day.`,
+      `Thank you for writing to Hemline. Your message, “${topicOf(message.topic)}”, has arrived, and a person will answer it within one business day.`,
       `We are here ${helpHours}. If you write again about it, please name ${message.reference}.`,
     ],
     link: { label: 'Answers to what people ask most', url },

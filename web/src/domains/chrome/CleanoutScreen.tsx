@@ -14,7 +14,7 @@ const steps = [
 /** What a clean-out is. Ordering a bag comes with the selling screens; until then this page says so. */
 export function CleanoutScreen() {
   usePageHead({
-    title: 'Clean out',
+    title: 'Clean out your closet',
     description: 'How a Hemline clean-out works: fill a bag, we do the work, your pieces find somebody.',
     canonical: '/cleanout',
   })

@@ -53,7 +53,7 @@ export const discoverLinks: readonly ChromeLink[] = [
 ]
 
 export const sellLinks: readonly ChromeLink[] = [
-  { label: 'Clean out', href: '/cleanout' },
+  { label: 'Clean out your closet', href: '/cleanout' },
   { label: 'Seller terms', href: '/legal/seller-terms' },
   { label: 'Payouts', href: '/support#payout' },
   { label: 'What we take', href: '/support#what-you-take' },

@@ -19,7 +19,7 @@ function Sent({ message }: { message: SentMessage }) {
       </h2>
       <p>
         It is number <b className="num">{message.reference}</b>. A confirmation is on its way to <b>{message.email}</b>, and a person will answer
-        within one working day.
+        within one business day.
       </p>
       <div className={styles.ways}>
         <HrefLink className={buttonClass({ look: 'line' })} href="/support">
@@ -48,7 +48,7 @@ function Ways() {
         </p>
       </section>
       <section>
-        <h2>Mail</h2>
+        <h2>Email</h2>
         <p>
           <a className="link alone" href={`mailto:${helpMail}`}>
             {helpMail}
@@ -56,7 +56,7 @@ function Ways() {
         </p>
       </section>
       <section>
-        <h2>Post</h2>
+        <h2>Mail</h2>
         <address>
           {officeAddress.map((line) => (
             <span key={line}>{line}</span>
@@ -77,7 +77,7 @@ export function ContactScreen() {
       <div className={styles.main}>
         <h1>Write to us</h1>
         <p className={styles.lead}>
-          A person reads every message and answers within one working day. Many answers are already in the{' '}
+          A person reads every message and answers within one business day. Many answers are already in the{' '}
           <HrefLink className="link" href="/support">
             help center
           </HrefLink>

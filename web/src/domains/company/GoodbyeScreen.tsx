@@ -18,10 +18,10 @@ const farewells: Readonly<Record<string, Farewell>> = {
   },
   'account-deleted': {
     title: 'Your account is gone',
-    words: 'We have deleted it as you asked, and a mail confirms what that means for open orders. Thank you for the clothes you kept in wear.',
+    words: 'We have deleted it as you asked, and an email confirms what that means for open orders. Thank you for the clothes you kept in wear.',
   },
   unsubscribed: {
-    title: 'No more mail from us',
+    title: 'No more emails from us',
     words: 'We only write now when it is about an order or a message of yours.',
   },
 }

@@ -137,7 +137,7 @@ export function SitemapScreen() {
             : [1, 2, 3, 4].map((n) => <Skeleton key={n} height="18rem" />)}
         </div>
       </section>
-      {data && <Brands map={data} />}
+      {data ? <Brands map={data} /> : <div className={styles.wait} />}
       <Pages />
     </div>
   )

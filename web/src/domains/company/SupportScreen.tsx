@@ -84,7 +84,7 @@ function Stuck() {
     <section className={styles.stuck} aria-labelledby="stuck">
       <div>
         <h2 id="stuck">Still stuck?</h2>
-        <p>Write to us and a person answers within one working day.</p>
+        <p>Write to us and a person answers within one business day.</p>
       </div>
       <HrefLink className={buttonClass()} href="/contact">
         Contact us

@@ -156,3 +156,10 @@ it('maps departments, categories and brands to pages that exist', async () => {
   expect(hrefs.length).toBeGreaterThan(40)
   expect(hrefs.filter((href) => classify(new URL(href, 'http://x').pathname).kind === 'not-found')).toEqual([])
 })
+
+it('tells ways to reach us in the words of the country', async () => {
+  await renderAt('/contact')
+  const ways = within(await screen.findByRole('complementary', { name: 'Other ways to reach us' }, { timeout: 5000 }))
+  expect(ways.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Call', 'Email', 'Mail'])
+  expect(screen.getByText(/within one business day/)).toBeTruthy()
+})

@@ -80,7 +80,7 @@ function Hero() {
             {fresh !== null && (
               <div>
                 <dd>{fresh ? count(fresh.total) : '\u00a0'}</dd>
-                <dt>new {fresh?.words}</dt>
+                <dt>new {fresh?.words ?? 'in the last 7 days'}</dt>
               </div>
             )}
             <div>
@@ -172,7 +172,7 @@ function Way({ label, href, filters }: (typeof ways)[number]) {
   return (
     <li>
       <HrefLink href={href}>
-        <span className={styles.square}>
+        <span className={styles.tile}>
           <Picture photoId={data?.items.nodes[0]?.photoIds[0]} sizes="(min-width: 768px) 16vw, 30vw" />
         </span>
         {label}

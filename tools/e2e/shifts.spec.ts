@@ -1,0 +1,50 @@
+// Nothing moves under a reader's eyes while a page fills, and nothing hangs over its edge.
+import { expect, type Page } from '@playwright/test'
+import { heading } from './shop.ts'
+import { test } from './shopper.ts'
+
+/** As text: a journey's file knows no DOM. Sums up what moves without having been asked to. */
+const watch = `
+window.moved = 0
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value
+}).observe({ type: 'layout-shift', buffered: true })`
+const moved = (page: Page) => page.evaluate<number>('window.moved')
+
+const pages = ['/', '/sitemap', '/legal', '/legal/privacy-policy', '/legal/tou', '/goodbye', '/no-such-page', '/saved/favorites', '/women/dresses']
+
+for (const width of [320, 390, 1440]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: width === 1440 ? 900 : 740 } })
+
+    test('pages stay where they are while they fill, with answers that take their time', async ({ page }) => {
+      await page.addInitScript(watch)
+      await page.route('**/graphql*', async (route) => {
+        await new Promise((passed) => setTimeout(passed, 300))
+        await route.continue()
+      })
+      for (const path of pages) {
+        await page.goto(path)
+        await expect(heading(page, /./)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await moved(page), path).toBeLessThanOrEqual(0.02)
+      }
+    })
+  })
+}
+
+test('the home page keeps within a phone with text of twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBeLessThanOrEqual(0)
+})
+
+test('a piece in “Find your way” is shown whole', async ({ page }) => {
+  await page.goto('/')
+  const picture = page.getByRole('link', { name: 'Dresses' }).locator('img').first()
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1)
+})
