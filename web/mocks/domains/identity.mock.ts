@@ -36,7 +36,7 @@ function signUp(ctx: MockContext, input: SignUp) {
   failWhenMarked(input.email)
   if (input.email === markedEmails.throttled) return tooMany
   const problems: Problem[] = [
-    ...(emailLike.test(input.email.trim()) ? [] : [{ field: 'email', message: 'That doesn’t look like an e-mail address.' }]),
+    ...(emailLike.test(input.email.trim()) ? [] : [{ field: 'email', message: 'That doesn’t look like an email address.' }]),
     ...passwordProblems('password', input.password),
     ...(input.firstName.trim() ? [] : [{ field: 'firstName', message: 'Please tell us your first name.' }]),
     ...(input.lastName.trim() ? [] : [{ field: 'lastName', message: 'Please tell us your last name.' }]),
@@ -64,7 +64,7 @@ function logIn(ctx: MockContext, { email, password }: { email: string; password:
   failWhenMarked(email)
   if (email.trim().toLowerCase() === markedEmails.throttled) return tooMany
   const user = userByEmail(ctx, email)
-  if (user?.password !== password) return { __typename: 'LogInRefused', message: 'E-mail and password don’t match.' }
+  if (user?.password !== password) return { __typename: 'LogInRefused', message: 'Email and password don’t match.' }
   return start(ctx, user)
 }
 
@@ -98,7 +98,7 @@ function changePasswordByMail(ctx: MockContext, { token, password }: { token: st
 function requestPasswordChange(ctx: MockContext, email: string) {
   failWhenMarked(email)
   if (email === markedEmails.throttled) return tooMany
-  if (!emailLike.test(email)) return invalid([{ field: 'email', message: 'That doesn’t look like an e-mail address.' }])
+  if (!emailLike.test(email)) return invalid([{ field: 'email', message: 'That doesn’t look like an email address.' }])
   const user = userByEmail(ctx, email)
   if (user) ctx.db.state.resets[`mock-reset-${nextId(ctx.db)}`] = user.id
   return { __typename: 'RequestPasswordChangePayload', success: true }

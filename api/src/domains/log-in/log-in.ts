@@ -20,8 +20,8 @@ type LogIn = Typed<ResolversTypes['LogInResult']>
 type Auth = Extract<SignUp, { __typename: 'AuthPayload' }>
 
 export const invalidInputMessage = 'Please check what you entered.'
-const emailTakenMessage = 'There is already an account with this e-mail address. Try logging in.'
-const logInRefusedMessage = 'That e-mail address and password don’t go together. Please try again.'
+const emailTakenMessage = 'There is already an account with this email address. Try logging in.'
+const logInRefusedMessage = 'That email address and password don’t go together. Please try again.'
 
 /** Starts a session for `account` and makes it the viewer of the running request. The one that this client had before ends. */
 export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned' | 'roles'>): Promise<string> {
@@ -68,7 +68,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
 }
 
 /**
- * Logs in with e-mail address and password. An unknown address costs the same time and gets the same answer as a wrong
+ * Logs in with email address and password. An unknown address costs the same time and gets the same answer as a wrong
  * password. Banned people get in, but may only look. Refuses: LogInRefused, TooManyTries (of the account or the address).
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
