@@ -165,21 +165,21 @@ const notes: Readonly<Record<Area, Notes>> = {
   },
 }
 
-const sound = [
-  'Seams and fastenings are sound everywhere else.',
-  'The rest of it was looked over twice and is in good order.',
-  'Apart from that it has been cared for.',
+/** What stands for the grade's own words, where those are of what was found. */
+const mended = [
+  'Mended by our own workroom, which looked over the rest of it twice.',
+  'Our own workroom mended one place; the rest needed nothing.',
+  'One place was mended by our own workroom and holds as the rest does.',
+] as const
+const flawedGem = [
+  'One flaw, shown below. Seams and fastenings are sound everywhere else.',
+  'Sold with one flaw, shown below; the rest of it was cared for.',
+  'Look at the one flaw below. Everything else passed inspection at the first look.',
 ] as const
 
-const levels = { new_with_tags: 'fine', excellent: 'fine', very_good: 'light', good: 'worn', repaired: 'light', flawed_gem: 'light' } as const
+const levels = { new_with_tags: 'fine', excellent: 'fine', very_good: 'light', good: 'worn', flawed_gem: 'light' } as const
 
-/** Notes beside the grade; they belong to grades that allow them, and the description says them in full. */
-const overrides: Readonly<Record<string, string>> = {
-  pilling: 'It has more pilling than its grade usually has, mostly under the arms and where a bag rubbed.',
-  fading: 'Its color has faded more than is usual for its grade; the inside of the hem shows the first shade.',
-  odor: 'It keeps a faint scent of its last closet, which airing or a wash takes out.',
-  altered: 'It was altered by a tailor, so go by its measurements rather than by its size.',
-}
+/** Grades that allow for notes beside them; the others show nothing. */
 const graded: readonly Condition[] = ['very_good', 'good', 'flawed_gem', 'repaired']
 const cloth: readonly Area[] = ['top', 'knit', 'outer', 'lower', 'dress']
 
@@ -189,11 +189,10 @@ export function notesFor(asked: readonly string[], leaf: Leaf, condition: Condit
   return graded.includes(condition) && isCloth ? asked.filter((note) => condition !== 'very_good' || note === 'altered' || note === 'odor') : []
 }
 
-type Question = { leaf: Leaf; condition: Condition; overridden: readonly string[]; flawed: boolean; chance: Chance }
-
 /** What the inspection found, in a sentence or two. */
-export function conditionWords({ leaf, condition, overridden, flawed, chance }: Question): string {
+export function conditionWords(leaf: Leaf, condition: Condition, chance: Chance): string {
+  if (condition === 'repaired') return chance.pick(mended)
   const own = chance.pick(notes[areas[leaf.family]][levels[condition]])
-  const first = condition === 'new_with_tags' ? 'The tag is still on.' : flawed ? chance.pick(sound) : ''
-  return [flawed && condition !== 'good' ? '' : own, first, ...overridden.map((note) => overrides[note])].filter(Boolean).join(' ')
+  if (condition === 'flawed_gem') return chance.pick(flawedGem)
+  return condition === 'new_with_tags' ? `The tag is still on. ${own}` : own
 }

@@ -98,7 +98,7 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
     ...styleOf(index, { brand, title: shape.title, isPartner: source === 'partner' }),
     ...scores,
     condition,
-    condition_description: conditionWords({ leaf, condition, overridden, flawed, chance: chanceOf(11, index) }),
+    condition_description: conditionWords(leaf, condition, chanceOf(11, index)),
     flaws,
     photo_ids: photos.map((p) => p.id),
   }

@@ -106,7 +106,7 @@ const mending: Readonly<Record<string, string>> = {
 export type FlawWords = {
   /** 'A small hole, 4 mm, at the left cuff. It does not show when worn.' */
   flaw: string
-  /** 'Mended: a small hole, 4 mm, at the left cuff. Darned in a matching thread by our own workroom.' */
+  /** 'Mended: a small hole, 4 mm, at the left cuff. Darned in a matching thread.' */
   mended: string
   /** 'Before mending: a small hole, 4 mm, at the left cuff.' */
   before: string
@@ -119,7 +119,7 @@ export function flawWords(flaw: string, chance: Chance): FlawWords {
   const lower = where.charAt(0).toLowerCase() + where.slice(1)
   return {
     flaw: `${where} ${worn}`,
-    mended: `Mended: ${lower} ${mending[mark]} by our own workroom.`,
+    mended: `Mended: ${lower} ${mending[mark]}.`,
     before: `Before mending: ${lower}`,
   }
 }

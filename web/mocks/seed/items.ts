@@ -19,18 +19,20 @@ const conditionShare: Record<Condition, number> = {
   flawed_gem: 0.18,
 }
 const conditionWords: Record<Condition, string> = {
-  new_with_tags: 'Never worn, with its tags.',
-  excellent: 'Hardly worn; nothing to see.',
-  very_good: 'Gently worn, no flaws to speak of.',
-  good: 'Worn and cared for; light signs of wear.',
-  repaired: 'Mended by our tailors; the repair is shown.',
-  flawed_gem: 'A flaw you can see, at a price that says so.',
+  new_with_tags: 'The tag is still on, and the spare button is in its bag.',
+  excellent: 'The seams lie flat, and the color is even inside and out.',
+  very_good: 'It has softened a little at the neck; no seam is open.',
+  good: 'The color is a shade paler at the shoulders.',
+  repaired: 'Mended by our own workroom, which looked over the rest of it twice.',
+  flawed_gem: 'One flaw, shown below. Seams and fastenings are sound everywhere else.',
 }
 const flawOf: Partial<Record<Condition, string>> = {
-  good: 'Light pilling at the cuffs',
-  repaired: 'Seam re-sewn at the side',
-  flawed_gem: 'Small stain near the hem',
+  good: 'Light pilling, 40 mm, on the left cuff. A fabric comb takes most of it off.',
+  repaired: 'Mended: an open seam, 30 mm, at the left side. Sewn again.',
+  flawed_gem: 'Small stain near the hem, 12 mm, at the left. You see it from near by only.',
 }
+/** The same in every size. */
+const fixedMeasures: readonly string[] = ['Inseam', 'Rise', 'Heel height', 'Width', 'Height', 'Depth', 'Sleeve']
 const moreDepartments: readonly Department[] = ['plus', 'petite', 'tall', 'maternity', 'juniors']
 const sources: readonly ItemSource[] = ['own', 'own', 'own', 'dropship', 'own', 'p2p', 'own', 'partner']
 const styles = ['minimal', 'romantic', 'classic', 'bohemian', 'streetwear'] as const
@@ -72,7 +74,7 @@ function wordsOf({ i, kind, brand, color, condition, photo, sizeAt, flaw }: Word
     flaws: flaw ? [{ description: flaw, photoId: photo + 4 }] : [],
     materials: [`100% ${material}`],
     chars: { ...kind.chars, careInstructions: 'Wash cold, dry flat' },
-    measurements: kind.measured.map((name, n) => ({ name, inches: 12 + sizeAt + n * 8 })),
+    measurements: kind.measured.map(([name, inches]) => ({ name, inches: fixedMeasures.includes(name) ? inches : inches + sizeAt })),
     promotion: i % 5 === 2 ? { discountPercent: 20, isDynamicDiscount: false, promotionCode: 'FRESH20' } : null,
   }
 }

@@ -57,9 +57,9 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
       markedItems.flawed,
       {
         condition: 'flawed_gem',
-        condition_description: 'A lovely piece with a flaw: small stain near the hem.',
+        condition_description: 'One flaw, shown below. Seams and fastenings are sound everywhere else.',
         photo_ids: flawPhotos,
-        flaws: [{ description: 'Small stain near the hem', photoId: flawPhotos[4] ?? null }],
+        flaws: [{ description: 'Small stain near the hem, 12 mm, at the left. You see it from near by only.', photoId: flawPhotos[4] ?? null }],
         condition_overrides: ['fading'],
       },
     ],

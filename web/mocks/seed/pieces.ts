@@ -16,7 +16,8 @@ export type Kind = {
   retail: number
   materials: readonly string[]
   chars: Record<string, string>
-  measured: readonly string[]
+  /** Name, and inches of the smallest size. */
+  measured: readonly (readonly [string, number])[]
 }
 
 const root = (id: number, slug: string, name: string) => ({ id, slug, name })
@@ -44,7 +45,7 @@ type Row = readonly [
   material: string,
   chars: Record<string, string>,
 ]
-const kindsOf = (from: Kind['root'], departments: readonly Department[], measured: readonly string[], rows: readonly Row[]): Kind[] =>
+const kindsOf = (from: Kind['root'], departments: readonly Department[], measured: Kind['measured'], rows: readonly Row[]): Kind[] =>
   rows.map(([categoryId, slug, name, noun, shape, sizes, retail, material, chars]) => {
     return { categoryId, root: from, slug, name, noun, shape, departments, sizes, retail, materials: material.split('|'), chars, measured }
   })
@@ -53,7 +54,11 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     dresses,
     ['women'],
-    ['Bust', 'Waist', 'Length'],
+    [
+      ['Bust', 34],
+      ['Waist', 27],
+      ['Length', 43],
+    ],
     [
       [
         101,
@@ -82,7 +87,10 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     tops,
     ['women'],
-    ['Bust', 'Length'],
+    [
+      ['Bust', 35],
+      ['Length', 24],
+    ],
     [
       [121, 'blouses', 'Blouses', 'blouse', 'top', 'letters', 88, 'Silk|Cotton', { neckline: 'Tie neck', sleeveLength: 'Long sleeve' }],
       [122, 't-shirts', 'T-Shirts', 't-shirt', 'top', 'letters', 38, 'Cotton|Linen', { neckline: 'Crew neck', sleeveLength: 'Short sleeve' }],
@@ -91,7 +99,10 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     sweaters,
     ['women'],
-    ['Bust', 'Length'],
+    [
+      ['Bust', 35],
+      ['Length', 24],
+    ],
     [
       [141, 'cardigans', 'Cardigans', 'cardigan', 'top', 'letters', 98, 'Cashmere|Wool', { neckline: 'V-neck', sleeveLength: 'Long sleeve' }],
       [142, 'turtlenecks', 'Turtlenecks', 'turtleneck', 'top', 'letters', 110, 'Merino wool|Wool', { neckline: 'Turtleneck' }],
@@ -100,7 +111,11 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     coats,
     ['women'],
-    ['Bust', 'Length', 'Sleeve'],
+    [
+      ['Bust', 38],
+      ['Length', 37],
+      ['Sleeve', 23],
+    ],
     [
       [161, 'trench-coats', 'Trench Coats', 'trench coat', 'coat', 'letters', 268, 'Cotton|Gabardine', { jacketStyle: 'Trench' }],
       [162, 'blazers', 'Blazers', 'blazer', 'coat', 'letters', 198, 'Wool|Linen', { jacketStyle: 'Blazer' }],
@@ -109,7 +124,11 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     jeans,
     ['women'],
-    ['Waist', 'Inseam', 'Rise'],
+    [
+      ['Waist', 28],
+      ['Inseam', 28],
+      ['Rise', 10],
+    ],
     [
       [
         181,
@@ -138,19 +157,25 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     pants,
     ['women'],
-    ['Waist', 'Inseam'],
+    [
+      ['Waist', 28],
+      ['Inseam', 28],
+    ],
     [[201, 'trousers', 'Trousers', 'trousers', 'bottom', 'letters', 118, 'Wool|Linen', { pantCut: 'Tapered', waist: 'High waisted' }]],
   ),
   ...kindsOf(
     skirts,
     ['women'],
-    ['Waist', 'Length'],
+    [
+      ['Waist', 27],
+      ['Length', 29],
+    ],
     [[221, 'pleated-skirts', 'Pleated Skirts', 'pleated skirt', 'skirt', 'letters', 92, 'Polyester|Silk', { skirtDressStyle: 'Pleated' }]],
   ),
   ...kindsOf(
     shoes,
     ['shoes', 'women'],
-    ['Heel height'],
+    [['Heel height', 2]],
     [
       [301, 'ankle-boots', 'Ankle Boots', 'ankle boots', 'shoe', 'shoes', 198, 'Leather|Suede', { shoeStyle: 'Ankle boot', shoeWidth: 'Medium' }],
       [356, 'heels', 'Heels', 'heels', 'shoe', 'shoes', 168, 'Suede|Leather', { shoeStyle: 'Pump', shoeWidth: 'Narrow' }],
@@ -160,7 +185,11 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     handbags,
     ['handbags', 'women'],
-    ['Width', 'Height', 'Depth'],
+    [
+      ['Width', 13],
+      ['Height', 10],
+      ['Depth', 4.5],
+    ],
     [
       [321, 'totes', 'Totes', 'tote', 'bag', 'one', 228, 'Leather|Canvas', { features: 'Inside pocket' }],
       [322, 'crossbody-bags', 'Crossbody Bags', 'crossbody bag', 'bag', 'one', 198, 'Leather|Suede', { features: 'Adjustable strap' }],
@@ -169,7 +198,7 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     jewelry,
     ['jewelry', 'women'],
-    ['Length'],
+    [['Length', 16]],
     [
       [401, 'necklaces', 'Necklaces', 'necklace', 'jewel', 'one', 68, 'Gold plate|Silver', { necklaceStyle: 'Pendant' }],
       [402, 'earrings', 'Earrings', 'earrings', 'jewel', 'one', 48, 'Silver|Gold plate', { earringStyle: 'Hoop' }],
@@ -178,14 +207,27 @@ export const kinds: readonly Kind[] = [
   ...kindsOf(
     accessories,
     ['accessories', 'women'],
-    ['Length', 'Width'],
+    [
+      ['Length', 40],
+      ['Width', 1.5],
+    ],
     [
       [421, 'scarves', 'Scarves', 'scarf', 'scarf', 'one', 58, 'Silk|Wool', { pattern: 'Floral' }],
       [422, 'belts', 'Belts', 'belt', 'scarf', 'one', 48, 'Leather', { features: 'Brass buckle' }],
     ],
   ),
-  ...kindsOf(kids, ['girls'], ['Length'], [[441, 'girls-dresses', 'Girls’ Dresses', 'dress', 'dress', 'kids', 42, 'Cotton', { pattern: 'Gingham' }]]),
-  ...kindsOf(kids, ['boys'], ['Length'], [[442, 'boys-shirts', 'Boys’ Shirts', 'shirt', 'top', 'kids', 32, 'Cotton|Flannel', { pattern: 'Plaid' }]]),
+  ...kindsOf(
+    kids,
+    ['girls'],
+    [['Length', 20]],
+    [[441, 'girls-dresses', 'Girls’ Dresses', 'dress', 'dress', 'kids', 42, 'Cotton', { pattern: 'Gingham' }]],
+  ),
+  ...kindsOf(
+    kids,
+    ['boys'],
+    [['Length', 16]],
+    [[442, 'boys-shirts', 'Boys’ Shirts', 'shirt', 'top', 'kids', 32, 'Cotton|Flannel', { pattern: 'Plaid' }]],
+  ),
 ]
 
 export type BrandSeed = { id: number; name: string; tier: BrandTier }
