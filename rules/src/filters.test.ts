@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { filterMeanings } from './filter-meanings.ts'
 import { controlTable, type FilterDef, type FilterKind, filterByKey, filterTable } from './filters.ts'
 import { type Filter, filterValuesMax, parseFilters, writtenValues } from './parse-filters.ts'
 
@@ -14,10 +15,13 @@ const kindWords: Record<FilterKind, string> = {
   switch: 'switch',
   control: 'control',
 }
-const line = ({ key, kind, column, array, label, example, meaning, facet, allowed }: FilterDef) =>
-  `| \`${key}\` | ${label} | ${kindWords[kind]} | ${column ? `\`${column}\`` : '–'}${array ? ' (several)' : ''} | ${meaning}${
+const meaningOf = (key: string) => filterMeanings[key] ?? { example: '', meaning: '' }
+const line = ({ key, kind, column, array, label, facet, allowed }: FilterDef) => {
+  const { example, meaning } = meaningOf(key)
+  return `| \`${key}\` | ${label} | ${kindWords[kind]} | ${column ? `\`${column}\`` : '–'}${array ? ' (several)' : ''} | ${meaning}${
     allowed ? `; one of ${allowed.join(', ')}` : ''
   } | \`${key}=${example}\` | ${facet?.toLowerCase() ?? '–'} |`
+}
 
 /** docs/filters.md as it should be. */
 const filterDoc = () => `# Search keys
@@ -40,7 +44,8 @@ describe('the table of search keys', () => {
 
   it('has each key once, with an example that its own parser takes', () => {
     expect(filterByKey.size).toBe(filterTable.length)
-    for (const { key, example, kind } of filterTable) {
+    for (const { key, kind } of filterTable) {
+      const { example } = meaningOf(key)
       const { filters, notes } = parseFilters([{ key, values: [example] }])
       expect({ key, read: filters.length, notes }).toEqual({ key, read: kind === 'switch' ? 0 : 1, notes: [] })
     }
@@ -85,8 +90,10 @@ describe('reading filters', () => {
   })
 
   it('writes each filter as it reads it', () => {
-    for (const { key, example } of filterTable)
+    for (const { key } of filterTable) {
+      const { example } = meaningOf(key)
       for (const filter of read(key, example).filters) expect([key, writtenValues(filter)]).toEqual([key, [example]])
+    }
     expect(writtenValues(read('price', '90-19.5').filters[0] as Filter)).toEqual(['19.5-90'])
   })
 

@@ -7,7 +7,6 @@ import type { Plugin } from 'vite'
 const generated = /[\\/]generated[\\/]graphql\.ts$/
 const single = /^(.*[\\/]generated[\\/]graphql\.ts)\?one=(\w+)$/
 const hashes = /[\\/]generated[\\/]hashes\.ts$/
-const filters = /[\\/]rules[\\/]src[\\/]filters\.ts$/
 const imports = /import \{([^}]*)\} from '([^']*generated\/graphql\.ts)'/g
 
 /** One import a document; types go away, and the lines stay where they were. */
@@ -32,12 +31,6 @@ function moduleOf(source: string, name: string): string {
       : ''
   return `${known}export const ${name} = ${JSON.stringify(document)}\n`
 }
-
-/** What a filter means is written down for readers of the docs; the site has no use for it. */
-const withoutMeanings = (code: string) =>
-  code
-    .replaceAll(/\b(?:example|meaning): ("|')(?:(?!\1|\\).|\\.)*\1,?/g, '')
-    .replaceAll(/\b(tags|toggle)\(('[^']*'), ('[^']*'), '[^']*', '[^']*'\)/g, "$1($2, $3, '', '')")
 
 /** Fragments that caches write by are parsed here, once; nothing is left that a browser would have to parse. */
 const withParsedFragments = (code: string) =>
@@ -88,7 +81,6 @@ export function splitDocuments(): Plugin {
       return file && name ? { code: moduleOf(await readFile(file, 'utf8'), name), moduleType: 'js' } : undefined
     },
     transform(code, id) {
-      if (filters.test(id)) return { code: withoutMeanings(code), map: null }
       return /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('generated/graphql.ts') ? { code: oneByOne(code), map: null } : undefined
     },
   }
