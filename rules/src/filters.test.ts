@@ -26,7 +26,7 @@ const line = ({ key, kind, column, array, label, facet, allowed }: FilterDef) =>
 /** docs/filters.md as it should be. */
 const filterDoc = () => `# Search keys
 
-Written from \`rules/src/filters.ts\` by \`rules/src/filters.test.ts\`: change the table, then run \`vitest run --project rules -u\`.
+Written from \`rules/src/filters.ts\` and \`rules/src/filter-meanings.ts\` by \`rules/src/filters.test.ts\`: change the table, then run \`vitest run --project rules -u\`.
 What was decided about them is in docs/decisions/0011-what-search-keys-mean.md.
 
 Values of one key are joined by commas and mean OR; keys mean AND. A *yes or no* filter is on when its text is \`true\` in any
