@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient } from './client.ts'
 
+type Place = { city: string; state: string }
 type Product = {
   itemNumber: number
   availability: string
@@ -9,6 +10,8 @@ type Product = {
   price: number
   photos: { url: string }[]
   title: string
+  thirdPartySeller: Place | null
+  warehouse: Place & { warehouseId: number }
 }
 
 /** Product pages, brands and legal pages. */
@@ -32,6 +35,16 @@ export function catalogueContract(make: MakeClient): void {
     it('says that somebody holds a piece, and that a piece is sold', async () => {
       expect(await product(shopper.marked.held)).toMatchObject({ availability: 'Reserved', heldByMe: false })
       expect(await product(shopper.marked.sold)).toMatchObject({ availability: 'SoldOut' })
+    })
+
+    it('sends a piece from its seller’s city, and its own from a warehouse', async () => {
+      const pieces = (await Promise.all(shopper.marked.listed.slice(0, 40).map(product))).filter((piece) => piece !== null)
+      const [sent, own] = [pieces.filter((piece) => piece.thirdPartySeller), pieces.filter((piece) => !piece.thirdPartySeller)]
+      expect(sent.length).toBeGreaterThan(0)
+      for (const { warehouse, thirdPartySeller } of sent) {
+        expect([warehouse.city, warehouse.state]).toEqual([thirdPartySeller?.city, thirdPartySeller?.state])
+        expect(own.map((piece) => piece.warehouse.warehouseId)).not.toContain(warehouse.warehouseId)
+      }
     })
 
     it('knows no piece that does not exist or is not listed yet', async () => {
