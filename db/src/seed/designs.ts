@@ -142,8 +142,8 @@ export const measuresOfKind: Readonly<Record<string, readonly Measure[]>> = {
     ['Waist', 30, 2],
     ['Length', 54, 0.5],
   ],
-  tote: bag(14.5, 11, 5.5, ['Handle drop', 9.5, 0]),
-  'shoulder-bag': bag(10.5, 7, 3, ['Strap drop', 11.5, 0]),
+  tote: bag(12.5, 14, 5.5, ['Handle drop', 9.5, 0]),
+  'shoulder-bag': bag(10.5, 8, 3, ['Strap drop', 11.5, 0]),
   clutch: bag(10, 5.75, 1.5, ['Wrist strap', 6.5, 0]),
   backpack: bag(11, 14.5, 5, ['Top handle', 2.5, 0]),
 }
