@@ -81,7 +81,7 @@ function Afterwards({ totals }: { totals: Totals }) {
       {duty && (
         <p className={`${styles.truth} small soft num`}>
           <b>
-            {duty.label}: about {money(duty.value)}.
+            {duty.label}: {money(duty.value)}.
           </b>{' '}
           {duty.tooltip}
         </p>
