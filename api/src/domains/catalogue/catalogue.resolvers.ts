@@ -127,6 +127,12 @@ export const catalogueResolvers: Resolvers = {
 
 type Batch = { obj: ItemRow }[]
 
+/** The sellers of some pieces, read once for all fields that tell of them. */
+async function sellersOf(batch: Batch, ctx: Context) {
+  const ids = present(batch.map(({ obj }) => obj.third_party_seller_id))
+  return ids.length ? ctx.once(`sellers:${ids.join()}`, () => listThirdPartySellers(ctx.db, ids)) : []
+}
+
 /** Fields that can stand in a list and read the database: one statement for all items of a page. */
 export const catalogueLoaders = {
   Item: {
@@ -172,14 +178,12 @@ export const catalogueLoaders = {
       return seen.map((id) => rows.find((row) => row.id === id)?.firstName ?? null)
     },
     thirdPartySeller: async (batch: Batch, ctx: Context) => {
-      const ids = present(batch.map((b) => b.obj.third_party_seller_id))
-      const rows = ids.length ? await listThirdPartySellers(ctx.db, ids) : []
+      const rows = await sellersOf(batch, ctx)
       return batch.map(({ obj }) => rows.find((r) => r.id === obj.third_party_seller_id) ?? null)
     },
     // What somebody else sends leaves from her city. Her place has a number of its own: clients keep places apart by it.
     warehouse: async (batch: Batch, ctx: Context) => {
-      const ids = present(batch.map((b) => b.obj.third_party_seller_id))
-      const rows = ids.length ? await listThirdPartySellers(ctx.db, ids) : []
+      const rows = await sellersOf(batch, ctx)
       return batch.map(({ obj }) => {
         const seller = rows.find((r) => r.id === obj.third_party_seller_id)
         if (seller) return { warehouseId: placeOfSeller + seller.id, code: '', city: seller.city, state: seller.state, nickname: null }
