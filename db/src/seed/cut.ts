@@ -2,19 +2,7 @@
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import { type Design, designFor } from './designs.ts'
-
-/** The drawing's parameters; names of the pictures package. */
-export type SeedShape = {
-  neck?: string
-  sleeve?: string
-  length?: string
-  leg?: string
-  heel?: string
-  metal?: string
-  adorned?: boolean
-  small?: boolean
-  design?: string
-}
+import type { SeedShape } from './shape.ts'
 
 /** Description attributes, by their names without "chars". */
 type Attributes = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 // Designs that one silhouette comes in: their words, what they are made of, how large they are, and the name that the drawing knows.
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
-import type { SeedShape } from './cut.ts'
+import type { SeedShape } from './shape.ts'
 
 /** Name, inches for a middle size, and how much a size changes it. */
 export type Measure = readonly [name: string, usual: number, each: number]

@@ -1,8 +1,8 @@
 // The pictures of a piece: which views, in which order, and how each is drawn.
 import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import type { Chance } from './chance.ts'
-import type { SeedShape } from './cut.ts'
 import type { Look } from './look.ts'
+import type { SeedShape } from './shape.ts'
 import { type FlawWords, wearOf } from './wear.ts'
 
 export type SeedView = 'front' | 'back' | 'detail' | 'label' | 'flaw'

@@ -1,6 +1,6 @@
 // What wear is called, how large it is, where it is and how it is drawn: the mark, and the part that the words name.
 import type { Chance } from './chance.ts'
-import type { SeedShape } from './cut.ts'
+import type { SeedShape } from './shape.ts'
 
 export type SeedWear = { mark: string; part?: string }
 type Wear = SeedWear & {
