@@ -93,7 +93,7 @@ test('a forgotten password is replaced through the link in the mail, which works
   await expect(heading(forgetful, 'Forgot your password?')).toBeVisible()
   await forgetful.getByLabel('Email').fill(member.email)
   await forgetful.getByRole('button', { name: 'Send the link' }).click()
-  await expect(forgetful.getByText('Look in your mail.')).toBeVisible()
+  await expect(forgetful.getByText('Check your email.')).toBeVisible()
 
   const link = await linkMailedTo(member.email)
   const changed = { ...member, password: 'another long sentence' }

@@ -6,8 +6,8 @@ export const phone = { width: 390, height: 844 }
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1220
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
-/** Pieces nobody holds. */
-export const freeCards = (page: Page): Locator => cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer/i })
+/** Pieces that anybody may take now. */
+export const freeCards = (page: Page): Locator => cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 export const message = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text)
 
