@@ -49,7 +49,7 @@ for (const viewport of [wide, phone]) {
 
       await chosen.getByRole('button', { name: `Remove filter Size ${size}`, exact: true }).click()
       await expect(chosen.getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
-      await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' })
+      await page.getByLabel('Sort by').selectOption({ label: 'Price Low to High' })
       await expect(page).toHaveURL(/sort=/)
       await expect.poll(async () => isRising(await pricesShown(page))).toBe(true)
       const dearest = Math.max(...(await pricesShown(page)))
@@ -65,7 +65,7 @@ for (const viewport of [wide, phone]) {
       await page.reload()
       await expect(cards(page).first()).toBeVisible()
       expect(await pricesShown(page)).toEqual(before)
-      await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Price low to high')
+      await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Price Low to High')
       await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
     })
 
@@ -85,7 +85,7 @@ for (const viewport of [wide, phone]) {
       await expect(timer).not.toHaveText(first)
 
       await line.getByRole('button', { name: /^Remove / }).click()
-      await expect(message(page, /^Taken out/)).toBeVisible()
+      await expect(message(page, /^Removed: /)).toBeVisible()
       await expect(heading(page, 'Your cart is empty')).toBeVisible()
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(line).toHaveCount(1)
