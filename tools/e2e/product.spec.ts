@@ -102,7 +102,11 @@ test('the flaw that is told is shown when asked for', async ({ page }) => {
 test('a piece from another seller says that it ships separately, and a link to it can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/product/${markedItems.p2p}?referral_code=FRIEND1`)
-  await expect(main(page).getByText(/^Ships separately, from /).first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/^Ships separately, from /)
+      .first(),
+  ).toBeVisible()
   await main(page).getByRole('button', { name: 'Share' }).click()
   await main(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(message(page, 'Link copied.')).toBeVisible()

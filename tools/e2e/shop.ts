@@ -7,7 +7,8 @@ export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0)
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 /** Pieces that anybody may take now. */
-export const freeCards = (page: Page): Locator => cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
+export const freeCards = (page: Page): Locator =>
+  cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 export const message = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text)
 

@@ -13,7 +13,7 @@ import styles from './FindAnything.module.css'
 import { useCompanyHead } from './use-company-head.ts'
 import { type Asked, listingHref, usePieces } from './use-pieces.ts'
 
-const described = ['navy wool coat', 'silk blouse', 'black leather ankle boots', 'floral midi dress']
+const described = ['purple wool coat', 'silk blouse', 'brown leather boots', 'floral midi dress']
 const is = (key: string, ...values: string[]) => ({ key, values })
 
 const narrowed: readonly { label: string; asked: Asked }[] = [
@@ -130,8 +130,7 @@ export function FindAnythingScreen() {
       <section className={styles.section} aria-labelledby="words">
         <h2 id="words">Describe it in words</h2>
         <p className={styles.lead}>
-          Every word has to be true of the piece, so each one you add narrows it down. If a word is spelled another way, we try what you probably
-          meant.
+          Every word has to be said of the piece, in its name, brand, color or cloth, so each one you add narrows it down.
         </p>
         <ul className={styles.examples}>
           {described.map((words) => (

@@ -1,5 +1,6 @@
 import { type Listing, type Place, withSort } from '@hemline/rules/listing-url.ts'
 import { offeredSorts, parseSort, sortLabels } from '@hemline/rules/sorts.ts'
+import { ChevronDown } from 'lucide-react'
 import styles from './Listing.module.css'
 import type { Items } from './use-listing.ts'
 
@@ -34,15 +35,22 @@ export function SortSelect({ listing, items, place, go, labelled = false }: Prop
   return (
     <label className={labelled ? styles.sortBig : styles.sortSmall}>
       <span className={labelled ? undefined : 'sr'}>Sort by</span>
-      <select className={styles.select} value={current} onChange={(e) => go(withSort(place.search, e.target.value === own ? null : e.target.value))}>
-        {groups.length > 1
-          ? groups.map(({ label, choices }) => (
-              <optgroup key={label} label={label}>
-                {options(choices)}
-              </optgroup>
-            ))
-          : options(groups[0]?.choices ?? [])}
-      </select>
+      <span className={styles.pick}>
+        <select
+          className={styles.select}
+          value={current}
+          onChange={(e) => go(withSort(place.search, e.target.value === own ? null : e.target.value))}
+        >
+          {groups.length > 1
+            ? groups.map(({ label, choices }) => (
+                <optgroup key={label} label={label}>
+                  {options(choices)}
+                </optgroup>
+              ))
+            : options(groups[0]?.choices ?? [])}
+        </select>
+        <ChevronDown size="1rem" strokeWidth={1.5} aria-hidden />
+      </span>
     </label>
   )
 }
