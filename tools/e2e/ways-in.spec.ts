@@ -100,7 +100,7 @@ for (const viewport of [undefined, phone]) {
       await page.getByRole('button', { name: 'Shuffle' }).click()
       await expect(page).toHaveURL(/round=1/)
       await page
-        .getByRole('button', { name: /^Add .* to cart$/ })
+        .getByRole('button', { name: /^Add to cart: / })
         .nth(1)
         .click()
       await expect(message(page, /In your cart\. Held for you until/)).toBeVisible()

@@ -86,6 +86,8 @@ describe('what is not there', () => {
     '/lp/nope',
     '/lp/nope/plp',
     '/similar/7',
+    '/identical?item=7',
+    '/identical?item_number=seven',
   ])('%s is 404 and not indexed', async (url) => {
     expect((await host.inject(url)).statusCode).toBe(404)
     expect((await headOf(url)).robots).toBe('noindex')

@@ -1,11 +1,11 @@
 // What a document's status and head are, by its URL: the host asks the API before it answers, so that robots and previews see the truth.
 import { isDirectoryDepartment, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
-import { besidePieceHead, legalHead, type PieceHead, pieceName } from '@hemline/rules/document-head.ts'
+import { besidePieceHead, legalHead, type PageHead, type PieceHead, pieceName } from '@hemline/rules/document-head.ts'
 import { tidyAddress } from '@hemline/rules/document-head-address.ts'
 import { brandsHead } from '@hemline/rules/document-head-brands.ts'
 import { fixedHead } from '@hemline/rules/document-head-pages.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
-import { classify, type RoutePlace } from '@hemline/rules/routes.ts'
+import { classify, parseItemNumber, type RoutePlace } from '@hemline/rules/routes.ts'
 import { sharedPhoto, shopData, shownPhotos } from '@hemline/rules/structured-data.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import { brandLinks, shopLinks } from './directory-body.ts'
@@ -23,6 +23,15 @@ async function besidePiece(place: Extract<RoutePlace, { kind: 'featured' | 'simi
     head: { ...besidePieceHead(place.kind, item), image: photo && sharedPhoto(photo.url, pieceName(item)) },
     body: { links: [{ title: 'The piece', links: [{ label: pieceName(item), href: item.slug }] }] },
   }
+}
+
+/** /identical names its piece in the query; without one the page asks which. */
+async function identicalDocument(head: PageHead, params: URLSearchParams, { ask }: Asking): Promise<DocumentAnswer> {
+  const text = params.get('item') || params.get('item_number')
+  if (!text) return { status: 200, head }
+  const itemNumber = parseItemNumber(text)
+  const found = itemNumber === undefined ? null : (await ask<{ item: object | null }>('getProduct', { itemNumber })).item
+  return found ? { status: 200, head } : missing
 }
 
 type LegalText = { slug: string; title: string; updatedOn: string; bodyMarkdown: string }
@@ -86,6 +95,7 @@ export async function documentFor(url: URL, asking: Asking): Promise<DocumentAns
   if (place.kind === 'not-found') return missing
   const head = fixedHead(place)
   if (!head) return asked(place, url, asking)
+  if (place.kind === 'identical') return identicalDocument(head, url.searchParams, asking)
   if (place.kind === 'home') return { status: 200, head: { ...head, data: shopData(asking.origin) }, body: { links: await shopLinks(asking) } }
   return place.kind === 'sitemap' ? { status: 200, head, body: { links: await shopLinks(asking) } } : { status: 200, head }
 }

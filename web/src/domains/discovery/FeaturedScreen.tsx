@@ -41,7 +41,8 @@ function Piece({ item }: { item: Item }) {
   const covered = useCovered(item)
   return (
     <article className={styles.featured}>
-      <div className={styles.pictures}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, also by the keyboard */}
+      <section className={styles.pictures} aria-label="Pictures" tabIndex={0}>
         {(covered || item.photoIds.length === 0) && (
           <div className={styles.thumb}>
             <PieceThumb item={item} eager sizes="(min-width: 960px) 28vw, 82vw" />
@@ -50,7 +51,7 @@ function Piece({ item }: { item: Item }) {
         {(covered ? [] : item.photoIds.slice(0, picturesShown)).map((id, i) => (
           <Picture key={id} photoId={id} alt={i === 0 ? `${item.brand} ${item.title}` : ''} eager={i < 2} sizes="(min-width: 960px) 28vw, 82vw" />
         ))}
-      </div>
+      </section>
       <div className={styles.tell}>
         <Badge mood="green">Featured</Badge>
         <p className={styles.brand}>

@@ -18,7 +18,7 @@ function Add({ item }: { item: Piece['item'] }) {
     return <p className={styles.away}>{item.heldByMe ? 'In your cart' : 'Not to be had just now'}</p>
   if (banned) return <BannedNote className={styles.away} />
   return (
-    <Button look="line" size="small" wide busy={busy} aria-label={`Add ${nameWithin(item)} to cart`} onClick={() => void add(item.itemNumber)}>
+    <Button look="line" size="small" wide busy={busy} aria-label={`Add to cart: ${nameWithin(item)}`} onClick={() => void add(item.itemNumber)}>
       Add to cart
     </Button>
   )

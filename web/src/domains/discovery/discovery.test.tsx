@@ -185,7 +185,7 @@ describe('screens about one piece', () => {
     const user = userEvent.setup()
     const { router } = await renderAt(`/outfits/${first()}`)
     await heading('Outfits around it')
-    const [add] = await screen.findAllByRole('button', { name: /^Add .* to cart$/ })
+    const [add] = await screen.findAllByRole('button', { name: /^Add to cart: / })
     await user.click(add as HTMLElement)
     expect(await screen.findByText(/^In your cart\. Held for you until/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Shuffle' }))
