@@ -28,7 +28,7 @@ services: install ## only PostgreSQL and OpenSearch
 test: install ## all suites: checks, unit, integration, web, browser journeys
 	@$(NODE) tools/test/run.ts
 
-test-quick: install ## the checks, and the tests that need no server
+test-quick: install ## the checks, and the tests of the rules: seconds
 	@$(NODE) tools/test/run.ts --quick
 
 verify: install ## types, lint and structure

@@ -94,7 +94,7 @@ async function runBrowser(): Promise<void> {
 async function runAll(): Promise<void> {
   await suite('verify', () => runVerify({ env: baseEnv(settings), reportDir, signal: stopping.signal }))
   if (isQuick) {
-    await suite('rules and web', () => runVitest({ env: baseEnv(settings), reportDir, signal: stopping.signal }, ['rules', 'web']))
+    await suite('rules', () => runVitest({ env: baseEnv(settings), reportDir, signal: stopping.signal }, ['rules']))
     return
   }
   await runTests()
