@@ -41,9 +41,11 @@ const startWorker = (seat: Seat, next: () => void) => {
     delete seat.worker
     leave(seat, (job) => job.reject(asError(error)), next)
   }
-  worker.on('message', (answer: RenderAnswer) =>
-    leave(seat, (job) => ('png' in answer ? job.resolve(Buffer.from(answer.png)) : job.reject(new Error(answer.failure))), next),
-  )
+  worker.on('message', (answer: RenderAnswer | object) => {
+    if ('png' in answer) leave(seat, (job) => job.resolve(Buffer.from(answer.png)), next)
+    // Under `node --watch` a process also tells its parent which files it reads: no answer to anything.
+    else if ('failure' in answer) leave(seat, (job) => job.reject(new Error(answer.failure)), next)
+  })
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('a render process ended')))
   return worker
