@@ -4,10 +4,11 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['catalogue'],
   ['search', 'ledger'],
   ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
-  ['log-in', 'discovery'],
+  ['log-in', 'discovery', 'addresses', 'queue'],
+  ['gift-cards', 'shipping'],
   ['pricing'],
   ['orders'],
-  ['returns', 'cleanout'],
+  ['fulfillment', 'returns', 'cleanout'],
   ['growth'],
 ]
 
