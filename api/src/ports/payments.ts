@@ -1,0 +1,70 @@
+// The door to whoever moves money: one interface, several drivers, one suite that all of them pass. Amounts are cents of US dollars.
+// Money is promised first (authorize) and taken when the parcel leaves (capture); what was promised and isn't needed is let go
+// (void), what was taken and is given back is a refund. Card numbers never come near: the browser hands them to the processor.
+import type { Cents } from '@hemline/rules/money.ts'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+
+/** Why a payment was refused; the shopper reads words for it (rules/src/payment-words.ts). */
+export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'wrong_security_code' | 'approval_refused' | 'method_unavailable'
+
+export type AuthorizeRequest = {
+  /** The attempt's own: the same key never charges twice, however often it is sent. */
+  readonly key: string
+  readonly amount: Cents
+  readonly method: PaymentMethod
+  /** What the processor gave the browser for the card, wallet or account. */
+  readonly token: string
+  readonly orderId: string
+  /** Where the shopper comes back to, for methods that are approved elsewhere. */
+  readonly returnUrl: string
+}
+
+/** How a payment was made, as far as it may be shown: "visa", "4242". */
+export type Instrument = { readonly label: string; readonly last4: string | null }
+
+export type PaymentState =
+  /** Promised. */
+  | { readonly outcome: 'authorized'; readonly reference: string; readonly instrument: Instrument }
+  | { readonly outcome: 'declined'; readonly reference: string | null; readonly code: DeclineCode }
+  /** The processor is not sure yet; its answer comes by webhook, or is asked for later. */
+  | { readonly outcome: 'review'; readonly reference: string }
+  /** The shopper has to approve there first. */
+  | { readonly outcome: 'approval'; readonly reference: string; readonly url: string }
+  | { readonly outcome: 'captured'; readonly reference: string; readonly amount: Cents }
+  | { readonly outcome: 'voided'; readonly reference: string }
+
+/** No answer came, or none that can be understood: nobody knows whether money was promised. */
+export class PaymentUnknown extends Error {}
+
+export type PaymentEvent = {
+  /** The processor's own name of the event: the same one can come many times. */
+  readonly id: string
+  readonly reference: string
+  /** The attempt's key, as it was sent. */
+  readonly key: string
+}
+
+export type Moved = { readonly outcome: 'done' } | { readonly outcome: 'refused'; readonly code: DeclineCode }
+
+export type PaymentsPort = {
+  readonly name: 'sandbox' | 'stripe'
+  /** Promises the amount, once for its key. Answers within the port's time-out or throws PaymentUnknown. */
+  authorize: (request: AuthorizeRequest) => Promise<PaymentState>
+  /** How a payment stands now; throws PaymentUnknown. Webhooks say only that something changed: this says what. */
+  find: (reference: string) => Promise<PaymentState>
+  /**
+   * Makes sure that nothing of an attempt is charged, whether or not its answer ever came; again and again without harm.
+   * Throws PaymentUnknown when that can't be made sure now.
+   */
+  abandon: (request: AuthorizeRequest) => Promise<void>
+  /** Takes what was promised, or a part of it (the rest is let go), once for its key. */
+  capture: (request: { reference: string; amount: Cents; key: string }) => Promise<Moved>
+  /** Lets go of a promise; a second time changes nothing. */
+  void: (request: { reference: string; key: string }) => Promise<void>
+  /** Gives back a part of what was taken, or all of it, once for its key. */
+  refund: (request: { reference: string; amount: Cents; key: string }) => Promise<Moved>
+  /** The event of a webhook whose signature holds; undefined: it is not the processor's, or too old. `body`: byte for byte. */
+  readWebhook: (headers: Readonly<Record<string, string | string[] | undefined>>, body: string) => PaymentEvent | undefined
+  /** What the browser needs to reach the processor: public. */
+  readonly browser: { readonly driver: 'sandbox' | 'stripe'; readonly publicKey: string; readonly tokenUrl: string }
+}
