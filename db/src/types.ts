@@ -3,6 +3,25 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type Json = JSONColumnType<object, object | string, object | string>
 
+export type AddressTable = {
+  id: string
+  visitor_id: number | null
+  user_id: string | null
+  type: string
+  full_name: string
+  line1: string
+  line2: string | null
+  city: string
+  state: string | null
+  zip: string
+  country: string
+  phone: string
+  delivery_location: string | null
+  is_default: Generated<boolean>
+  created_at: Date
+  hidden_at: Date | null
+}
+
 export type BrandTable = {
   id: number
   name: string
@@ -19,6 +38,16 @@ export type CartTable = {
   user_id: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export type CartAddressTable = {
+  cart_id: string
+  shipping_address_id: string | null
+  billing_address_id: string | null
+  email: string | null
+  delivery_location: string | null
+  delivery_note: string | null
+  updated_at: Date
 }
 
 export type CartLineTable = {
@@ -120,6 +149,7 @@ export type HoldTable = {
   taken_at: Date
   expires_at: Date
   released_at: Date | null
+  extended_at: Date | null
 }
 
 export type IdempotencyKeyTable = {
@@ -263,6 +293,43 @@ export type LoginThrottleTable = {
   blocked_until: Date | null
 }
 
+export type OrderEventTable = {
+  id: GeneratedAlways<number>
+  order_id: string
+  kind: string
+  from_status: string | null
+  to_status: string | null
+  actor_id: string | null
+  reason: Generated<string>
+  detail: Generated<Json>
+  happened_at: Date
+}
+
+export type OrderLineTable = {
+  id: string
+  order_id: string
+  kind: string
+  item_number: number | null
+  group_key: string | null
+  price_cents: number
+  discount_cents: number
+  net_cents: number
+  tax_cents: number
+  duty_cents: number
+  canceled_at: Date | null
+}
+
+export type OrderTransactionTable = {
+  id: string
+  order_id: string
+  key: string
+  kind: string
+  amount_cents: number
+  label: string
+  reference: string | null
+  happened_at: Date
+}
+
 export type OutboxTable = {
   id: GeneratedAlways<number>
   item_number: number
@@ -278,6 +345,32 @@ export type PasswordResetTable = {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+}
+
+export type PaymentAttemptTable = {
+  id: string
+  key: string
+  order_id: string
+  request: string
+  driver: string
+  method: string
+  token: string | null
+  amount_cents: number
+  status: string
+  reference: string | null
+  decline_code: string | null
+  approval_url: string | null
+  started_at: Date
+  deadline_at: Date
+  settled_at: Date | null
+}
+
+export type PaymentEventTable = {
+  driver: string
+  event_id: string
+  reference: string
+  key: string
+  received_at: Generated<Date>
 }
 
 export type PhotoTable = {
@@ -346,6 +439,40 @@ export type PromotionUseTable = {
   order_id: string
   discount_cents: number
   used_at: Date
+}
+
+export type PurchaseOrderTable = {
+  id: string
+  user_id: string | null
+  visitor_id: number | null
+  cart_id: string | null
+  access_key: string
+  email: string
+  status: string
+  bundle_id: string | null
+  ship_to: Json | null
+  bill_to: Json | null
+  delivery_location: string | null
+  payment_method: string
+  payment_label: string | null
+  payment_last4: string | null
+  promo_code: string | null
+  totals: Json
+  subtotal_cents: number
+  discount_cents: number
+  shipping_cents: number
+  fees_cents: number
+  tax_cents: number
+  duty_cents: number
+  total_cents: number
+  credits_cents: number
+  gift_cards_cents: number
+  charged_cents: number
+  placed_at: Date
+  confirmed_at: Date | null
+  canceled_at: Date | null
+  captured_cents: number | null
+  captured_at: Date | null
 }
 
 export type RoleGrantTable = {
@@ -458,6 +585,26 @@ export type SessionTable = {
   confirmed_at: Date | null
 }
 
+export type ShipmentTable = {
+  id: string
+  order_id: string
+  group_key: string
+  source: string
+  warehouse_id: number | null
+  ship_from: string
+  service_type: string
+  price_cents: number
+  min_estimate: Date | null
+  max_estimate: Date | null
+  status: string
+  carrier: string | null
+  tracking_code: string | null
+  bundle_id: string | null
+  packed_at: Date | null
+  shipped_at: Date | null
+  delivered_at: Date | null
+}
+
 export type SitemapFileTable = {
   kind: string
   number: number
@@ -554,9 +701,17 @@ export type WarehouseTable = {
   nickname: string | null
 }
 
+export type ZipPlaceTable = {
+  zip: string
+  city: string
+  state: string
+}
+
 export type Tables = {
+  address: AddressTable
   brand: BrandTable
   cart: CartTable
+  cart_address: CartAddressTable
   cart_line: CartLineTable
   cart_promotion: CartPromotionTable
   category: CategoryTable
@@ -578,8 +733,13 @@ export type Tables = {
   ledger_posting: LedgerPostingTable
   legal_document: LegalDocumentTable
   login_throttle: LoginThrottleTable
+  order_event: OrderEventTable
+  order_line: OrderLineTable
+  order_transaction: OrderTransactionTable
   outbox: OutboxTable
   password_reset: PasswordResetTable
+  payment_attempt: PaymentAttemptTable
+  payment_event: PaymentEventTable
   photo: PhotoTable
   points_offer: PointsOfferTable
   points_offer_grant: PointsOfferGrantTable
@@ -587,10 +747,12 @@ export type Tables = {
   promotion: PromotionTable
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable
+  purchase_order: PurchaseOrderTable
   role_grant: RoleGrantTable
   search_item: SearchItemTable
   seed_run: SeedRunTable
   session: SessionTable
+  shipment: ShipmentTable
   sitemap_file: SitemapFileTable
   size: SizeTable
   size_chart: SizeChartTable
@@ -600,4 +762,5 @@ export type Tables = {
   user_account: UserAccountTable
   visitor: VisitorTable
   warehouse: WarehouseTable
+  zip_place: ZipPlaceTable
 }

@@ -4,6 +4,7 @@ import { isCode, isTest, places, type Source, withoutComments } from './sources.
 const identity = ['api/src/domains/identity/', 'api/src/domains/log-in/']
 const catalogue = ['api/src/domains/catalogue/']
 const cart = ['api/src/domains/cart/']
+const orders = ['api/src/domains/orders/']
 const platform = ['api/src/platform/']
 
 export const tableOwners: Record<string, readonly string[]> = {
@@ -45,6 +46,13 @@ export const tableOwners: Record<string, readonly string[]> = {
   cart_promotion: ['api/src/domains/pricing/'],
   points_offer: ['api/src/domains/pricing/'],
   points_offer_grant: ['api/src/domains/pricing/'],
+  purchase_order: orders,
+  order_line: orders,
+  payment_attempt: orders,
+  payment_event: orders,
+  order_transaction: orders,
+  order_event: orders,
+  shipment: [...orders, 'api/src/domains/fulfillment/'],
   favorite: ['api/src/domains/favorites/'],
   feature_flag: platform,
   outbox: [...platform, 'search-indexer/src/'],

@@ -2,8 +2,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { LandingPageRow } from '../domains/discovery/discovery.db.ts';
 import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts';
 import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
-import type { CartRow, CartLineRow } from '../domains/cart/cart.db.ts';
+import type { CartRow, CartProductRow } from '../domains/cart/cart.db.ts';
+import type { GiftCardLineRow, AppliedCardRow } from '../domains/gift-cards/gift-cards.db.ts';
 import type { Viewer, Context } from '../context.ts';
+import type { OrderRow } from '../domains/orders/orders.db.ts';
+import type { OrderPlaced } from '../domains/orders/orders-types.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -26,6 +29,40 @@ export type ActiveCart = {
   __typename?: 'ActiveCart';
   cart?: Maybe<Cart>;
 };
+
+export type AddGiftCardToCartInput = {
+  amount: Scalars['Cents']['input'];
+  /** As 2026-12-24; today or a day within a year. */
+  deliveryDate: Scalars['String']['input'];
+  deliveryMethod: GiftCardDeliveryMethod;
+  giftMessage?: InputMaybe<Scalars['String']['input']>;
+  /** Not needed to print it. */
+  recipientEmail?: InputMaybe<Scalars['String']['input']>;
+  recipientName: Scalars['String']['input'];
+  senderName: Scalars['String']['input'];
+  templateId: Scalars['ID']['input'];
+};
+
+export type AddGiftCardToCartPayload = {
+  __typename?: 'AddGiftCardToCartPayload';
+  cart: Cart;
+  /** The line's id. */
+  id: Scalars['ID']['output'];
+};
+
+export type AddGiftCardToCartResult = AddGiftCardToCartPayload | CartFull | InvalidInput;
+
+export type AddReclaimToCartInput = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+export type AddReclaimToCartPayload = {
+  __typename?: 'AddReclaimToCartPayload';
+  cart: Cart;
+  itemNumber: Scalars['Float']['output'];
+};
+
+export type AddReclaimToCartResult = AddReclaimToCartPayload | CartFull | NotReclaimable;
 
 export type AddToCartInput = {
   itemNumber: Scalars['Float']['input'];
@@ -55,6 +92,19 @@ export type AdvertisedOffer = {
   promotionType: PromotionType;
 };
 
+/** A gift card that is applied to a cart. */
+export type AppliedGiftCard = {
+  __typename?: 'AppliedGiftCard';
+  balance: Scalars['Cents']['output'];
+  cartId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  last4: Scalars['String']['output'];
+  /** What it pays of this cart. */
+  redeemAmount: Scalars['Cents']['output'];
+  /** Names the card towards the payment side; nothing can be found out from it. */
+  token: Scalars['String']['output'];
+};
+
 export type ApplyClientConfigurationInput = {
   clientType: Scalars['String']['input'];
   /** Keyed by '{category}.{name}'; every value is a JSON string. */
@@ -65,6 +115,8 @@ export type ApplyClientConfigurationPayload = {
   __typename?: 'ApplyClientConfigurationPayload';
   clientConfiguration: Scalars['JSON']['output'];
 };
+
+export type ApplyGiftCardResult = GiftCardApplied | GiftCardEmpty | GiftCardInvalid | NoCartToPay | TooManyGiftCards | TooManyTries;
 
 export type ApplyPromoCodePayload = {
   __typename?: 'ApplyPromoCodePayload';
@@ -77,6 +129,12 @@ export type ApplyPromoCodeResult = ApplyPromoCodePayload | CodeNotApplicable;
 
 export type ApplyPromoCodeToCartInput = {
   code: Scalars['String']['input'];
+};
+
+/** The try was given up before an answer came; whatever it promised is let go. Another try has another key. */
+export type AttemptGivenUp = UserError & {
+  __typename?: 'AttemptGivenUp';
+  message: Scalars['String']['output'];
 };
 
 export type AuthPayload = {
@@ -132,6 +190,13 @@ export type BrandLetter = {
   letter: Scalars['String']['output'];
 };
 
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  order: Order;
+};
+
+export type CancelOrderResult = CancelOrderPayload | OrderNotCancelable;
+
 export type Cart = {
   __typename?: 'Cart';
   addressId?: Maybe<Scalars['ID']['output']>;
@@ -141,6 +206,8 @@ export type Cart = {
   /** Null unless asked for (includeCartTotals). */
   cartTotals?: Maybe<CartTotals>;
   couponId?: Maybe<Scalars['ID']['output']>;
+  /** In the order in which they pay. */
+  giftCards: Array<AppliedGiftCard>;
   id: Scalars['ID']['output'];
   /** How many pieces one cart can have. */
   itemLimit: Scalars['Int']['output'];
@@ -172,6 +239,26 @@ export type CartFull = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A gift card that is being bought, as it stands in the cart. */
+export type CartGiftCard = {
+  __typename?: 'CartGiftCard';
+  deliveryDate: Scalars['String']['output'];
+  deliveryMethod: GiftCardDeliveryMethod;
+  /** Always: a gift card can't be returned. */
+  finalSale: Scalars['Boolean']['output'];
+  giftCardProductId: Scalars['ID']['output'];
+  giftCardTemplateId: Scalars['ID']['output'];
+  giftMessage?: Maybe<Scalars['String']['output']>;
+  imageUrl: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null when it is to be printed. */
+  recipientEmail?: Maybe<Scalars['String']['output']>;
+  recipientName: Scalars['String']['output'];
+  senderName: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  thumbnailUrl: Scalars['String']['output'];
+};
+
 export type CartProduct = {
   __typename?: 'CartProduct';
   addedAt: Scalars['DateTime']['output'];
@@ -181,21 +268,32 @@ export type CartProduct = {
   discountPercent: Scalars['Int']['output'];
   /** When the hold ends; null when this cart holds it no more. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  giftCard?: Maybe<CartGiftCard>;
   /** What a gift takes off this line. */
   giftedLifecyclePromo: Scalars['Cents']['output'];
   /** When somebody else's hold on this piece ends. */
   heldByOtherUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  item: Item;
-  itemNumber: Scalars['Float']['output'];
+  /** Null on a gift card that is being bought; of item and giftCard one is there. */
+  item?: Maybe<Item>;
+  /** Null on a gift card that is being bought. */
+  itemNumber?: Maybe<Scalars['Float']['output']>;
   net: Scalars['Cents']['output'];
   productId: Scalars['ID']['output'];
   productKey: Scalars['String']['output'];
-  productType: Scalars['String']['output'];
+  productType: CartProductType;
+  /** Words on a piece that goes back to its seller: until when. Null on all others. */
+  reclaimWithin?: Maybe<Scalars['String']['output']>;
   visibleDiscount: Scalars['Cents']['output'];
   visibleDiscountPercent: Scalars['Int']['output'];
   visibleNet: Scalars['Cents']['output'];
 };
+
+export type CartProductType =
+  | 'gift_card'
+  | 'item'
+  /** A seller's own piece that goes back to her for a fee. */
+  | 'reclaim';
 
 export type CartTotals = {
   __typename?: 'CartTotals';
@@ -288,6 +386,13 @@ export type ChangePasswordInput = {
 };
 
 export type ChangePasswordResult = AuthPayload | InvalidInput | PasswordWrong | SignInRequired | TooManyTries;
+
+/** What is missing before anything can be paid: contact, address, payment. */
+export type CheckoutIncomplete = UserError & {
+  __typename?: 'CheckoutIncomplete';
+  message: Scalars['String']['output'];
+  missing: Array<Scalars['String']['output']>;
+};
 
 export type ChosenFilter = {
   __typename?: 'ChosenFilter';
@@ -437,6 +542,47 @@ export type Flaw = {
   photoId?: Maybe<Scalars['Float']['output']>;
 };
 
+export type GiftCardApplied = {
+  __typename?: 'GiftCardApplied';
+  cart: Cart;
+  giftCard: AppliedGiftCard;
+};
+
+export type GiftCardBalance = {
+  __typename?: 'GiftCardBalance';
+  balance: Scalars['Cents']['output'];
+  last4: Scalars['String']['output'];
+};
+
+export type GiftCardBalanceResult = GiftCardBalance | GiftCardInvalid | TooManyTries;
+
+export type GiftCardCodeInput = {
+  number: Scalars['String']['input'];
+  pin: Scalars['String']['input'];
+};
+
+export type GiftCardDeliveryMethod =
+  | 'email'
+  | 'print';
+
+/** Number and PIN are right, and nothing is left on it. */
+export type GiftCardEmpty = UserError & {
+  __typename?: 'GiftCardEmpty';
+  last4: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** Number and PIN don't go together; which of them is wrong is not told. */
+export type GiftCardInvalid = UserError & {
+  __typename?: 'GiftCardInvalid';
+  message: Scalars['String']['output'];
+};
+
+export type GiftCardNotInCart = UserError & {
+  __typename?: 'GiftCardNotInCart';
+  message: Scalars['String']['output'];
+};
+
 /** A question of the help centre with its answer. */
 export type HelpArticle = {
   __typename?: 'HelpArticle';
@@ -571,6 +717,10 @@ export type Item = {
   price: Scalars['Cents']['output'];
   promotion?: Maybe<ItemPromotion>;
   qualityType: Scalars['String']['output'];
+  /** The viewer sold it to us, and may have it back for the fee. */
+  reclaiming: Scalars['Boolean']['output'];
+  /** Null unless reclaiming. */
+  reclamationFee?: Maybe<Scalars['Cents']['output']>;
   /** That shopper's first name, for herself and for staff; null for everybody else. */
   reservedFor?: Maybe<Scalars['String']['output']>;
   /** True when that shopper is the one who asks. */
@@ -692,6 +842,15 @@ export type ItemWithheld = UserError & {
   reason: WithheldReason;
 };
 
+/** Pieces that somebody else has now: nothing was charged; the rest can go on. */
+export type ItemsLost = UserError & {
+  __typename?: 'ItemsLost';
+  cart?: Maybe<Cart>;
+  itemNumbers: Array<Scalars['Float']['output']>;
+  lineIds: Array<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type LandingBlock = {
   __typename?: 'LandingBlock';
   /** Where all of it is; null for outfits. */
@@ -764,15 +923,24 @@ export type Measurement = {
 export type Mutation = {
   __typename?: 'Mutation';
   addFavorites: FavoritesPayload;
+  addGiftCardToCart: AddGiftCardToCartResult;
+  addReclaimToCart: AddReclaimToCartResult;
   addToCart: AddToCartResult;
   applyClientConfiguration: ApplyClientConfigurationPayload;
+  applyGiftCard: ApplyGiftCardResult;
   applyPromoCodeToCart: ApplyPromoCodeResult;
+  cancelOrder: CancelOrderResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
+  /** A mutation, so that number and PIN never stand in an address or a cache. */
+  giftCardBalance: GiftCardBalanceResult;
   logIn: LogInResult;
   logOut: LogOutPayload;
+  placeOrder: PlaceOrderResult;
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
+  removeGiftCard: RemoveGiftCardPayload;
+  removeGiftCardFromCart: RemoveGiftCardFromCartResult;
   /** Takes the promotion off; none applies by itself until one is applied. */
   removePromoCode: RemovePromoCodePayload;
   requestPasswordChange: RequestPasswordChangeResult;
@@ -788,6 +956,16 @@ export type MutationAddFavoritesArgs = {
 };
 
 
+export type MutationAddGiftCardToCartArgs = {
+  input: AddGiftCardToCartInput;
+};
+
+
+export type MutationAddReclaimToCartArgs = {
+  input: AddReclaimToCartInput;
+};
+
+
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
 };
@@ -798,8 +976,19 @@ export type MutationApplyClientConfigurationArgs = {
 };
 
 
+export type MutationApplyGiftCardArgs = {
+  input: GiftCardCodeInput;
+};
+
+
 export type MutationApplyPromoCodeToCartArgs = {
   input: ApplyPromoCodeToCartInput;
+};
+
+
+export type MutationCancelOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -813,8 +1002,18 @@ export type MutationChangePasswordByMailArgs = {
 };
 
 
+export type MutationGiftCardBalanceArgs = {
+  input: GiftCardCodeInput;
+};
+
+
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
 };
 
 
@@ -825,6 +1024,16 @@ export type MutationRemoveFavoritesArgs = {
 
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
+};
+
+
+export type MutationRemoveGiftCardArgs = {
+  input: RemoveGiftCardInput;
+};
+
+
+export type MutationRemoveGiftCardFromCartArgs = {
+  input: RemoveGiftCardFromCartInput;
 };
 
 
@@ -847,10 +1056,175 @@ export type MutationTrackVisitorArgs = {
   input: TrackVisitorInput;
 };
 
+/** There is no cart that it could pay. */
+export type NoCartToPay = UserError & {
+  __typename?: 'NoCartToPay';
+  message: Scalars['String']['output'];
+};
+
 export type NotInCart = UserError & {
   __typename?: 'NotInCart';
   itemNumber: Scalars['Float']['output'];
   message: Scalars['String']['output'];
+};
+
+/** Not this seller's piece, or not to be had back, or too late. */
+export type NotReclaimable = UserError & {
+  __typename?: 'NotReclaimable';
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type Order = {
+  __typename?: 'Order';
+  billTo?: Maybe<OrderAddress>;
+  bundleId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the shopper may still cancel it, and why not. */
+  canCancel: Scalars['Boolean']['output'];
+  cancelRefusal?: Maybe<Scalars['String']['output']>;
+  deliveryLocation?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What people say to each other: short, and made from the id. */
+  label: Scalars['String']['output'];
+  lines: Array<OrderLine>;
+  /** Such as: Visa ending in 4242. */
+  paidWith: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  shipTo?: Maybe<OrderAddress>;
+  shipments: Array<OrderShipment>;
+  status: OrderStatus;
+  /** The status as a shopper reads it. */
+  statusLabel: Scalars['String']['output'];
+  timeline: Array<OrderEvent>;
+  totals: OrderTotals;
+  transactions: Array<OrderTransaction>;
+};
+
+export type OrderAddress = {
+  __typename?: 'OrderAddress';
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+  zip: Scalars['String']['output'];
+};
+
+/** One step of an order's way, in words. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  happenedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  discount: Scalars['Cents']['output'];
+  duty: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  item?: Maybe<Item>;
+  itemNumber?: Maybe<Scalars['Float']['output']>;
+  /** item, gift_card or reclaim */
+  kind: Scalars['String']['output'];
+  net: Scalars['Cents']['output'];
+  price: Scalars['Cents']['output'];
+  /** The parcel it travels in. */
+  shipmentId?: Maybe<Scalars['ID']['output']>;
+  tax: Scalars['Cents']['output'];
+  /** What it is called when there is no piece: a gift card. */
+  title: Scalars['String']['output'];
+};
+
+export type OrderNotCancelable = UserError & {
+  __typename?: 'OrderNotCancelable';
+  message: Scalars['String']['output'];
+};
+
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<Order>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The processor has not made up its mind, or no answer came: ask again with the same key. */
+export type OrderPending = {
+  __typename?: 'OrderPending';
+  message: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
+};
+
+export type OrderPlaced = {
+  __typename?: 'OrderPlaced';
+  cart?: Maybe<Cart>;
+  order: Order;
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  carrier?: Maybe<Scalars['String']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  itemNumbers: Array<Scalars['Float']['output']>;
+  maxEstimate?: Maybe<Scalars['String']['output']>;
+  minEstimate?: Maybe<Scalars['String']['output']>;
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  price: Scalars['Cents']['output'];
+  /** What §4 calls the way it travels. */
+  serviceLabel: Scalars['String']['output'];
+  shipFrom: Scalars['String']['output'];
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** §3 order statuses. */
+export type OrderStatus =
+  | 'auto_charged'
+  | 'canceled'
+  | 'confirmed'
+  | 'delivered'
+  | 'in_progress'
+  | 'lost_outbound'
+  | 'maybe_lost_inbound'
+  | 'not_paid'
+  | 'order_finalized'
+  | 'payment_declined'
+  | 'return_initiated'
+  | 'returned_late'
+  | 'shipped';
+
+export type OrderTotals = {
+  __typename?: 'OrderTotals';
+  charged: Scalars['Cents']['output'];
+  credits: Scalars['Cents']['output'];
+  discount: Scalars['Cents']['output'];
+  duty: Scalars['Cents']['output'];
+  fees: Scalars['Cents']['output'];
+  giftCards: Scalars['Cents']['output'];
+  pointsToEarn: Scalars['Int']['output'];
+  promoCode?: Maybe<Scalars['String']['output']>;
+  shipping: Scalars['Cents']['output'];
+  subtotal: Scalars['Cents']['output'];
+  tax: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+export type OrderTransaction = {
+  __typename?: 'OrderTransaction';
+  amount: Scalars['Cents']['output'];
+  happenedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: TransactionKind;
+  /** Words for the kind. */
+  kindLabel: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
 
 export type Outfit = {
@@ -905,6 +1279,28 @@ export type PasswordWrong = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The shopper has to approve it there, and comes back. */
+export type PaymentApprovalNeeded = {
+  __typename?: 'PaymentApprovalNeeded';
+  orderId: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** Nothing was charged; the cart is as it was. Another try has another key. */
+export type PaymentDeclined = UserError & {
+  __typename?: 'PaymentDeclined';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** What the browser needs to reach the processor. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  driver: Scalars['String']['output'];
+  publicKey: Scalars['String']['output'];
+  tokenUrl: Scalars['String']['output'];
+};
+
 export type Photo = {
   __typename?: 'Photo';
   /** Width over height. */
@@ -916,6 +1312,21 @@ export type Photo = {
   /** Without the width: append /320, /640 or /1200. */
   url: Scalars['String']['output'];
 };
+
+export type PlaceOrderInput = {
+  /** What the final button named: to be charged now. */
+  amountShown: Scalars['Cents']['input'];
+  /** Made by the browser for one try to pay, and kept across reloads: one key is at most one order and one charge. */
+  attemptKey: Scalars['String']['input'];
+  /** The pieces that the shopper saw; gift cards and reclaims by the ids of their lines. */
+  lineIds: Array<Scalars['ID']['input']>;
+  paymentMethod: Scalars['String']['input'];
+  /** From the processor, never a card's number; null when nothing is to be charged. */
+  paymentToken?: InputMaybe<Scalars['String']['input']>;
+  totalShown: Scalars['Cents']['input'];
+};
+
+export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
 
 export type PointsMultiplierOffer = {
   __typename?: 'PointsMultiplierOffer';
@@ -984,8 +1395,14 @@ export type Query = {
   landingPage?: Maybe<LandingPage>;
   legalDocument?: Maybe<LegalDocument>;
   legalDocuments: Array<LegalDocument>;
+  /** The viewer's order, a guest's own too; or anybody's with the key of its mails. Null when there is none. */
+  order?: Maybe<Order>;
+  /** What became of a try to pay; null when the key is unknown. */
+  orderAttempt?: Maybe<PlaceOrderResult>;
+  orders: OrderPage;
   /** Complete outfits around a piece, all in stock: the same all day long; `round` shuffles. Null for pieces that shoppers can't see. */
   outfits?: Maybe<OutfitAnswer>;
+  paymentSettings: PaymentSettings;
   /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
   relatedLinks: RelatedLinks;
   shopFigures: ShopFigures;
@@ -1081,6 +1498,22 @@ export type QueryLandingPageArgs = {
 
 export type QueryLegalDocumentArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  accessKey?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderAttemptArgs = {
+  attemptKey: Scalars['String']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -1185,6 +1618,28 @@ export type RemoveFromCartPayload = {
 };
 
 export type RemoveFromCartResult = NotInCart | RemoveFromCartPayload;
+
+export type RemoveGiftCardFromCartInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RemoveGiftCardFromCartPayload = {
+  __typename?: 'RemoveGiftCardFromCartPayload';
+  cart: Cart;
+  id: Scalars['ID']['output'];
+};
+
+export type RemoveGiftCardFromCartResult = GiftCardNotInCart | RemoveGiftCardFromCartPayload;
+
+export type RemoveGiftCardInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RemoveGiftCardPayload = {
+  __typename?: 'RemoveGiftCardPayload';
+  /** Null when there is none. */
+  cart?: Maybe<Cart>;
+};
 
 export type RemovePromoCodePayload = {
   __typename?: 'RemovePromoCodePayload';
@@ -1476,11 +1931,24 @@ export type ThirdPartySeller = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
+export type TooManyGiftCards = UserError & {
+  __typename?: 'TooManyGiftCards';
+  limit: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Too many tries from this account or address. */
 export type TooManyTries = UserError & {
   __typename?: 'TooManyTries';
   message: Scalars['String']['output'];
   retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** The sums are other than the button said: nothing was charged. */
+export type TotalsChanged = UserError & {
+  __typename?: 'TotalsChanged';
+  cart?: Maybe<Cart>;
+  message: Scalars['String']['output'];
 };
 
 export type TrackVisitorInput = {
@@ -1493,6 +1961,15 @@ export type TrackVisitorPayload = {
   __typename?: 'TrackVisitorPayload';
   success: Scalars['Boolean']['output'];
 };
+
+/** §3 transaction kinds. */
+export type TransactionKind =
+  | 'authorization'
+  | 'credit'
+  | 'credit_refund'
+  | 'deposit'
+  | 'final_charge'
+  | 'refund';
 
 /** Everybody who asks: a visitor, or a user who is logged in. */
 export type User = {
@@ -1665,6 +2142,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddGiftCardToCartResult:
+    | ( Omit<AddGiftCardToCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'AddGiftCardToCartPayload' } )
+    | ( CartFull & { __typename: 'CartFull' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+  ;
+  AddReclaimToCartResult:
+    | ( Omit<AddReclaimToCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'AddReclaimToCartPayload' } )
+    | ( CartFull & { __typename: 'CartFull' } )
+    | ( NotReclaimable & { __typename: 'NotReclaimable' } )
+  ;
   AddToCartResult:
     | ( Omit<AddToCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'AddToCartPayload' } )
     | ( CartFull & { __typename: 'CartFull' } )
@@ -1672,9 +2159,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
     | ( ItemWithheld & { __typename: 'ItemWithheld' } )
   ;
+  ApplyGiftCardResult:
+    | ( Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: _RefType['Cart'], giftCard: _RefType['AppliedGiftCard'] } & { __typename: 'GiftCardApplied' } )
+    | ( GiftCardEmpty & { __typename: 'GiftCardEmpty' } )
+    | ( GiftCardInvalid & { __typename: 'GiftCardInvalid' } )
+    | ( NoCartToPay & { __typename: 'NoCartToPay' } )
+    | ( TooManyGiftCards & { __typename: 'TooManyGiftCards' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   ApplyPromoCodeResult:
     | ( Omit<ApplyPromoCodePayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyPromoCodePayload' } )
     | ( CodeNotApplicable & { __typename: 'CodeNotApplicable' } )
+  ;
+  CancelOrderResult:
+    | ( Omit<CancelOrderPayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'CancelOrderPayload' } )
+    | ( OrderNotCancelable & { __typename: 'OrderNotCancelable' } )
   ;
   ChangePasswordByMailResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -1688,14 +2187,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SignInRequired & { __typename: 'SignInRequired' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  GiftCardBalanceResult:
+    | ( GiftCardBalance & { __typename: 'GiftCardBalance' } )
+    | ( GiftCardInvalid & { __typename: 'GiftCardInvalid' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   LogInResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( LogInRefused & { __typename: 'LogInRefused' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  PlaceOrderResult:
+    | ( AttemptGivenUp & { __typename: 'AttemptGivenUp' } )
+    | ( CheckoutIncomplete & { __typename: 'CheckoutIncomplete' } )
+    | ( CodeNotApplicable & { __typename: 'CodeNotApplicable' } )
+    | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'ItemsLost' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( OrderPlaced & { __typename: 'OrderPlaced' } )
+    | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
+    | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
+    | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
+  ;
   RemoveFromCartResult:
     | ( NotInCart & { __typename: 'NotInCart' } )
     | ( Omit<RemoveFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveFromCartPayload' } )
+  ;
+  RemoveGiftCardFromCartResult:
+    | ( GiftCardNotInCart & { __typename: 'GiftCardNotInCart' } )
+    | ( Omit<RemoveGiftCardFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveGiftCardFromCartPayload' } )
   ;
   RequestPasswordChangeResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -1718,45 +2237,70 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AttemptGivenUp )
     | ( CartFull )
+    | ( CheckoutIncomplete )
     | ( CodeNotApplicable )
     | ( EmailTaken )
+    | ( GiftCardEmpty )
+    | ( GiftCardInvalid )
+    | ( GiftCardNotInCart )
     | ( InvalidInput )
     | ( ItemHeld )
     | ( ItemUnavailable )
     | ( ItemWithheld )
+    | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( LogInRefused )
+    | ( NoCartToPay )
     | ( NotInCart )
+    | ( NotReclaimable )
+    | ( OrderNotCancelable )
     | ( PasswordLinkInvalid )
     | ( PasswordWrong )
+    | ( PaymentDeclined )
     | ( SignInRequired )
+    | ( TooManyGiftCards )
     | ( TooManyTries )
+    | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   ActiveCart: ResolverTypeWrapper<Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddGiftCardToCartInput: AddGiftCardToCartInput;
+  AddGiftCardToCartPayload: ResolverTypeWrapper<Omit<AddGiftCardToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddGiftCardToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddGiftCardToCartResult']>;
+  AddReclaimToCartInput: AddReclaimToCartInput;
+  AddReclaimToCartPayload: ResolverTypeWrapper<Omit<AddReclaimToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddReclaimToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddReclaimToCartResult']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
+  AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ResolverTypeWrapper<ApplyClientConfigurationPayload>;
+  ApplyGiftCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyGiftCardResult']>;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<ApplyPromoCodePayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ApplyPromoCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromoCodeResult']>;
   ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
+  AttemptGivenUp: ResolverTypeWrapper<AttemptGivenUp>;
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
   BrandEntry: ResolverTypeWrapper<BrandEntry>;
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
+  CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   Cart: ResolverTypeWrapper<CartRow>;
   CartAvailability: CartAvailability;
   CartExtraField: ResolverTypeWrapper<CartExtraField>;
   CartFull: ResolverTypeWrapper<CartFull>;
-  CartProduct: ResolverTypeWrapper<CartLineRow>;
+  CartGiftCard: ResolverTypeWrapper<GiftCardLineRow>;
+  CartProduct: ResolverTypeWrapper<CartProductRow>;
+  CartProductType: CartProductType;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartUse: ResolverTypeWrapper<CartUse>;
   CartUseKind: CartUseKind;
@@ -1767,6 +2311,7 @@ export type ResolversTypes = {
   ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  CheckoutIncomplete: ResolverTypeWrapper<CheckoutIncomplete>;
   ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
@@ -1789,6 +2334,14 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   Flaw: ResolverTypeWrapper<Flaw>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GiftCardApplied: ResolverTypeWrapper<Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversTypes['Cart'], giftCard: ResolversTypes['AppliedGiftCard'] }>;
+  GiftCardBalance: ResolverTypeWrapper<GiftCardBalance>;
+  GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
+  GiftCardCodeInput: GiftCardCodeInput;
+  GiftCardDeliveryMethod: GiftCardDeliveryMethod;
+  GiftCardEmpty: ResolverTypeWrapper<GiftCardEmpty>;
+  GiftCardInvalid: ResolverTypeWrapper<GiftCardInvalid>;
+  GiftCardNotInCart: ResolverTypeWrapper<GiftCardNotInCart>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
@@ -1810,6 +2363,7 @@ export type ResolversTypes = {
   ItemTargetingRule: ResolverTypeWrapper<ItemTargetingRule>;
   ItemUnavailable: ResolverTypeWrapper<ItemUnavailable>;
   ItemWithheld: ResolverTypeWrapper<ItemWithheld>;
+  ItemsLost: ResolverTypeWrapper<Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LandingBlock: ResolverTypeWrapper<Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversTypes['Item']>, outfits: Array<ResolversTypes['Outfit']> }>;
   LandingPage: ResolverTypeWrapper<LandingPageRow>;
@@ -1822,7 +2376,21 @@ export type ResolversTypes = {
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Measurement: ResolverTypeWrapper<Measurement>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
   NotInCart: ResolverTypeWrapper<NotInCart>;
+  NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
+  OrderNotCancelable: ResolverTypeWrapper<OrderNotCancelable>;
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversTypes['Order']> }>;
+  OrderPending: ResolverTypeWrapper<OrderPending>;
+  OrderPlaced: ResolverTypeWrapper<OrderPlaced>;
+  OrderShipment: ResolverTypeWrapper<OrderShipment>;
+  OrderStatus: OrderStatus;
+  OrderTotals: ResolverTypeWrapper<OrderTotals>;
+  OrderTransaction: ResolverTypeWrapper<OrderTransaction>;
   Outfit: ResolverTypeWrapper<Omit<Outfit, 'pieces'> & { pieces: Array<ResolversTypes['OutfitPiece']> }>;
   OutfitAnswer: ResolverTypeWrapper<Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversTypes['Item']>, item: ResolversTypes['Item'], outfits: Array<ResolversTypes['Outfit']> }>;
   OutfitPiece: ResolverTypeWrapper<Omit<OutfitPiece, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -1830,7 +2398,12 @@ export type ResolversTypes = {
   PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
   PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
+  PaymentApprovalNeeded: ResolverTypeWrapper<PaymentApprovalNeeded>;
+  PaymentDeclined: ResolverTypeWrapper<PaymentDeclined>;
+  PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Photo: ResolverTypeWrapper<Photo>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PointsMultiplierOffer: ResolverTypeWrapper<PointsMultiplierOffer>;
   PotentialReward: ResolverTypeWrapper<PotentialReward>;
   PromoButton: ResolverTypeWrapper<PromoButton>;
@@ -1844,6 +2417,11 @@ export type ResolversTypes = {
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
+  RemoveGiftCardFromCartInput: RemoveGiftCardFromCartInput;
+  RemoveGiftCardFromCartPayload: ResolverTypeWrapper<Omit<RemoveGiftCardFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveGiftCardFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveGiftCardFromCartResult']>;
+  RemoveGiftCardInput: RemoveGiftCardInput;
+  RemoveGiftCardPayload: ResolverTypeWrapper<Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
@@ -1882,9 +2460,12 @@ export type ResolversTypes = {
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   TaxCalculationSource: TaxCalculationSource;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
+  TooManyGiftCards: ResolverTypeWrapper<TooManyGiftCards>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  TotalsChanged: ResolverTypeWrapper<Omit<TotalsChanged, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   TrackVisitorInput: TrackVisitorInput;
   TrackVisitorPayload: ResolverTypeWrapper<TrackVisitorPayload>;
+  TransactionKind: TransactionKind;
   User: ResolverTypeWrapper<Viewer>;
   UserAlert: ResolverTypeWrapper<UserAlert>;
   UserAlerts: ResolverTypeWrapper<UserAlerts>;
@@ -1899,25 +2480,37 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ActiveCart: Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddGiftCardToCartInput: AddGiftCardToCartInput;
+  AddGiftCardToCartPayload: Omit<AddGiftCardToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddGiftCardToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddGiftCardToCartResult'];
+  AddReclaimToCartInput: AddReclaimToCartInput;
+  AddReclaimToCartPayload: Omit<AddReclaimToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddReclaimToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddReclaimToCartResult'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AdvertisedOffer: AdvertisedOffer;
+  AppliedGiftCard: AppliedCardRow;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ApplyClientConfigurationPayload;
+  ApplyGiftCardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyGiftCardResult'];
   ApplyPromoCodePayload: Omit<ApplyPromoCodePayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ApplyPromoCodeResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromoCodeResult'];
   ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
+  AttemptGivenUp: AttemptGivenUp;
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandDirectory: BrandDirectory;
   BrandEntry: BrandEntry;
   BrandLetter: BrandLetter;
+  CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
+  CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   Cart: CartRow;
   CartExtraField: CartExtraField;
   CartFull: CartFull;
-  CartProduct: CartLineRow;
+  CartGiftCard: GiftCardLineRow;
+  CartProduct: CartProductRow;
   CartTotals: CartTotals;
   CartUse: CartUse;
   CashCreditUsed: CashCreditUsed;
@@ -1927,6 +2520,7 @@ export type ResolversParentTypes = {
   ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  CheckoutIncomplete: CheckoutIncomplete;
   ChosenFilter: ChosenFilter;
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: CodeNotApplicable;
@@ -1948,6 +2542,13 @@ export type ResolversParentTypes = {
   FilterInput: FilterInput;
   Flaw: Flaw;
   Float: Scalars['Float']['output'];
+  GiftCardApplied: Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversParentTypes['Cart'], giftCard: ResolversParentTypes['AppliedGiftCard'] };
+  GiftCardBalance: GiftCardBalance;
+  GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
+  GiftCardCodeInput: GiftCardCodeInput;
+  GiftCardEmpty: GiftCardEmpty;
+  GiftCardInvalid: GiftCardInvalid;
+  GiftCardNotInCart: GiftCardNotInCart;
   HelpArticle: HelpArticle;
   HelpLink: HelpLink;
   HistogramBar: HistogramBar;
@@ -1966,6 +2567,7 @@ export type ResolversParentTypes = {
   ItemTargetingRule: ItemTargetingRule;
   ItemUnavailable: ItemUnavailable;
   ItemWithheld: ItemWithheld;
+  ItemsLost: Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   JSON: Scalars['JSON']['output'];
   LandingBlock: Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversParentTypes['Item']>, outfits: Array<ResolversParentTypes['Outfit']> };
   LandingPage: LandingPageRow;
@@ -1978,7 +2580,20 @@ export type ResolversParentTypes = {
   LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Measurement: Measurement;
   Mutation: Record<PropertyKey, never>;
+  NoCartToPay: NoCartToPay;
   NotInCart: NotInCart;
+  NotReclaimable: NotReclaimable;
+  Order: OrderRow;
+  OrderAddress: OrderAddress;
+  OrderEvent: OrderEvent;
+  OrderLine: Omit<OrderLine, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
+  OrderNotCancelable: OrderNotCancelable;
+  OrderPage: Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Order']> };
+  OrderPending: OrderPending;
+  OrderPlaced: OrderPlaced;
+  OrderShipment: OrderShipment;
+  OrderTotals: OrderTotals;
+  OrderTransaction: OrderTransaction;
   Outfit: Omit<Outfit, 'pieces'> & { pieces: Array<ResolversParentTypes['OutfitPiece']> };
   OutfitAnswer: Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversParentTypes['Item']>, item: ResolversParentTypes['Item'], outfits: Array<ResolversParentTypes['Outfit']> };
   OutfitPiece: Omit<OutfitPiece, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -1986,7 +2601,12 @@ export type ResolversParentTypes = {
   PassedOnImpact: PassedOnImpact;
   PasswordLinkInvalid: PasswordLinkInvalid;
   PasswordWrong: PasswordWrong;
+  PaymentApprovalNeeded: PaymentApprovalNeeded;
+  PaymentDeclined: PaymentDeclined;
+  PaymentSettings: PaymentSettings;
   Photo: Photo;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PointsMultiplierOffer: PointsMultiplierOffer;
   PotentialReward: PotentialReward;
   PromoButton: PromoButton;
@@ -1999,6 +2619,11 @@ export type ResolversParentTypes = {
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
+  RemoveGiftCardFromCartInput: RemoveGiftCardFromCartInput;
+  RemoveGiftCardFromCartPayload: Omit<RemoveGiftCardFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveGiftCardFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveGiftCardFromCartResult'];
+  RemoveGiftCardInput: RemoveGiftCardInput;
+  RemoveGiftCardPayload: Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
@@ -2036,7 +2661,9 @@ export type ResolversParentTypes = {
   SupplierProfile: SupplierProfile;
   SustainabilityImpact: SustainabilityImpact;
   ThirdPartySeller: ThirdPartySeller;
+  TooManyGiftCards: TooManyGiftCards;
   TooManyTries: TooManyTries;
+  TotalsChanged: Omit<TotalsChanged, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   TrackVisitorInput: TrackVisitorInput;
   TrackVisitorPayload: TrackVisitorPayload;
   User: Viewer;
@@ -2051,6 +2678,26 @@ export type ResolversParentTypes = {
 
 export type ActiveCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveCart'] = ResolversParentTypes['ActiveCart']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type AddGiftCardToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGiftCardToCartPayload'] = ResolversParentTypes['AddGiftCardToCartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddGiftCardToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGiftCardToCartResult'] = ResolversParentTypes['AddGiftCardToCartResult']> = {
+  __resolveType: TypeResolveFn<'AddGiftCardToCartPayload' | 'CartFull' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type AddReclaimToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReclaimToCartPayload'] = ResolversParentTypes['AddReclaimToCartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddReclaimToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReclaimToCartResult'] = ResolversParentTypes['AddReclaimToCartResult']> = {
+  __resolveType: TypeResolveFn<'AddReclaimToCartPayload' | 'CartFull' | 'NotReclaimable', ParentType, ContextType>;
 };
 
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
@@ -2076,8 +2723,21 @@ export type AdvertisedOfferResolvers<ContextType = Context, ParentType extends R
   promotionType?: Resolver<ResolversTypes['PromotionType'], ParentType, ContextType>;
 };
 
+export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cartId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ApplyClientConfigurationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyClientConfigurationPayload'] = ResolversParentTypes['ApplyClientConfigurationPayload']> = {
   clientConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ApplyGiftCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyGiftCardResult'] = ResolversParentTypes['ApplyGiftCardResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardApplied' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'NoCartToPay' | 'TooManyGiftCards' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodePayload'] = ResolversParentTypes['ApplyPromoCodePayload']> = {
@@ -2088,6 +2748,11 @@ export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType ext
 
 export type ApplyPromoCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodeResult'] = ResolversParentTypes['ApplyPromoCodeResult']> = {
   __resolveType: TypeResolveFn<'ApplyPromoCodePayload' | 'CodeNotApplicable', ParentType, ContextType>;
+};
+
+export type AttemptGivenUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptGivenUp'] = ResolversParentTypes['AttemptGivenUp']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthPayload'] = ResolversParentTypes['AuthPayload']> = {
@@ -2129,6 +2794,15 @@ export type BrandLetterResolvers<ContextType = Context, ParentType extends Resol
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
+  __resolveType: TypeResolveFn<'CancelOrderPayload' | 'OrderNotCancelable', ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   applicableGiftCardsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2136,6 +2810,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   cartProducts?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
   cartTotals?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
   couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selectedPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2159,6 +2834,22 @@ export type CartFullResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CartGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGiftCard'] = ResolversParentTypes['CartGiftCard']> = {
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<ResolversTypes['GiftCardDeliveryMethod'], ParentType, ContextType>;
+  finalSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  giftCardProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  giftCardTemplateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  giftMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['CartAvailability'], ParentType, ContextType>;
@@ -2166,15 +2857,17 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['CartGiftCard']>, ParentType, ContextType>;
   giftedLifecyclePromo?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   heldByOtherUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
-  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  itemNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['CartProductType'], ParentType, ContextType>;
+  reclaimWithin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visibleDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   visibleDiscountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visibleNet?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2244,6 +2937,12 @@ export type ChangePasswordByMailResultResolvers<ContextType = Context, ParentTyp
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type CheckoutIncompleteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutIncomplete'] = ResolversParentTypes['CheckoutIncomplete']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChosenFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenFilter'] = ResolversParentTypes['ChosenFilter']> = {
@@ -2337,6 +3036,38 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
 export type FlawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flaw'] = ResolversParentTypes['Flaw']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GiftCardAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardApplied'] = ResolversParentTypes['GiftCardApplied']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  giftCard?: Resolver<ResolversTypes['AppliedGiftCard'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardBalanceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalanceResult'] = ResolversParentTypes['GiftCardBalanceResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardBalance' | 'GiftCardInvalid' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type GiftCardEmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardEmpty'] = ResolversParentTypes['GiftCardEmpty']> = {
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardInvalid'] = ResolversParentTypes['GiftCardInvalid']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardNotInCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotInCart'] = ResolversParentTypes['GiftCardNotInCart']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
@@ -2450,6 +3181,8 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['ItemPromotion']>, ParentType, ContextType>;
   qualityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reclaiming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reclamationFee?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   reservedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservedForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2536,6 +3269,14 @@ export type ItemWithheldResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ItemsLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsLost'] = ResolversParentTypes['ItemsLost']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -2598,15 +3339,23 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
+  addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
+  addReclaimToCart?: Resolver<ResolversTypes['AddReclaimToCartResult'], ParentType, ContextType, RequireFields<MutationAddReclaimToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
+  applyGiftCard?: Resolver<ResolversTypes['ApplyGiftCardResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'input'>>;
   applyPromoCodeToCart?: Resolver<ResolversTypes['ApplyPromoCodeResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeToCartArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
+  giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  removeGiftCard?: Resolver<ResolversTypes['RemoveGiftCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'input'>>;
+  removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -2614,10 +3363,138 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
 };
 
+export type NoCartToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoCartToPay'] = ResolversParentTypes['NoCartToPay']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NotInCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotInCart'] = ResolversParentTypes['NotInCart']> = {
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotReclaimableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotReclaimable'] = ResolversParentTypes['NotReclaimable']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billTo?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  bundleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  paidWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shipTo?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  transactions?: Resolver<Array<ResolversTypes['OrderTransaction']>, ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  duty?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  itemNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shipmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderNotCancelableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNotCancelable'] = ResolversParentTypes['OrderNotCancelable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPending'] = ResolversParentTypes['OrderPending']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  serviceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  charged?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  duty?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  giftCards?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pointsToEarn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type OrderTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTransaction'] = ResolversParentTypes['OrderTransaction']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransactionKind'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OutfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outfit'] = ResolversParentTypes['Outfit']> = {
@@ -2662,6 +3539,24 @@ export type PasswordWrongResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentApprovalNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentApprovalNeeded'] = ResolversParentTypes['PaymentApprovalNeeded']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDeclined'] = ResolversParentTypes['PaymentDeclined']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  driver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   aspectRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2669,6 +3564,10 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
   photoNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type PointsMultiplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMultiplierOffer'] = ResolversParentTypes['PointsMultiplierOffer']> = {
@@ -2715,7 +3614,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryLandingPageArgs, 'slug'>>;
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
+  paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
   shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
   shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
@@ -2762,6 +3665,20 @@ export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
   __resolveType: TypeResolveFn<'NotInCart' | 'RemoveFromCartPayload', ParentType, ContextType>;
+};
+
+export type RemoveGiftCardFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardFromCartPayload'] = ResolversParentTypes['RemoveGiftCardFromCartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveGiftCardFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardFromCartResult'] = ResolversParentTypes['RemoveGiftCardFromCartResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardNotInCart' | 'RemoveGiftCardFromCartPayload', ParentType, ContextType>;
+};
+
+export type RemoveGiftCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardPayload'] = ResolversParentTypes['RemoveGiftCardPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoCodePayload'] = ResolversParentTypes['RemovePromoCodePayload']> = {
@@ -2969,9 +3886,21 @@ export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends 
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TooManyGiftCardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyGiftCards'] = ResolversParentTypes['TooManyGiftCards']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TotalsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalsChanged'] = ResolversParentTypes['TotalsChanged']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3035,7 +3964,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'CartFull' | 'CodeNotApplicable' | 'EmailTaken' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'LogInRefused' | 'NotInCart' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'PaymentDeclined' | 'SignInRequired' | 'TooManyGiftCards' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -3056,20 +3985,30 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   ActiveCart?: ActiveCartResolvers<ContextType>;
+  AddGiftCardToCartPayload?: AddGiftCardToCartPayloadResolvers<ContextType>;
+  AddGiftCardToCartResult?: AddGiftCardToCartResultResolvers<ContextType>;
+  AddReclaimToCartPayload?: AddReclaimToCartPayloadResolvers<ContextType>;
+  AddReclaimToCartResult?: AddReclaimToCartResultResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AdvertisedOffer?: AdvertisedOfferResolvers<ContextType>;
+  AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
+  ApplyGiftCardResult?: ApplyGiftCardResultResolvers<ContextType>;
   ApplyPromoCodePayload?: ApplyPromoCodePayloadResolvers<ContextType>;
   ApplyPromoCodeResult?: ApplyPromoCodeResultResolvers<ContextType>;
+  AttemptGivenUp?: AttemptGivenUpResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
   BrandLetter?: BrandLetterResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartExtraField?: CartExtraFieldResolvers<ContextType>;
   CartFull?: CartFullResolvers<ContextType>;
+  CartGiftCard?: CartGiftCardResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartUse?: CartUseResolvers<ContextType>;
@@ -3078,6 +4017,7 @@ export type Resolvers<ContextType = Context> = {
   Cents?: GraphQLScalarType;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
   ChosenFilter?: ChosenFilterResolvers<ContextType>;
   CodeNotApplicable?: CodeNotApplicableResolvers<ContextType>;
   CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
@@ -3094,6 +4034,12 @@ export type Resolvers<ContextType = Context> = {
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
+  GiftCardApplied?: GiftCardAppliedResolvers<ContextType>;
+  GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
+  GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
+  GiftCardEmpty?: GiftCardEmptyResolvers<ContextType>;
+  GiftCardInvalid?: GiftCardInvalidResolvers<ContextType>;
+  GiftCardNotInCart?: GiftCardNotInCartResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
@@ -3109,6 +4055,7 @@ export type Resolvers<ContextType = Context> = {
   ItemTargetingRule?: ItemTargetingRuleResolvers<ContextType>;
   ItemUnavailable?: ItemUnavailableResolvers<ContextType>;
   ItemWithheld?: ItemWithheldResolvers<ContextType>;
+  ItemsLost?: ItemsLostResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LandingBlock?: LandingBlockResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
@@ -3120,7 +4067,20 @@ export type Resolvers<ContextType = Context> = {
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NoCartToPay?: NoCartToPayResolvers<ContextType>;
   NotInCart?: NotInCartResolvers<ContextType>;
+  NotReclaimable?: NotReclaimableResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderNotCancelable?: OrderNotCancelableResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderTransaction?: OrderTransactionResolvers<ContextType>;
   Outfit?: OutfitResolvers<ContextType>;
   OutfitAnswer?: OutfitAnswerResolvers<ContextType>;
   OutfitPiece?: OutfitPieceResolvers<ContextType>;
@@ -3128,7 +4088,11 @@ export type Resolvers<ContextType = Context> = {
   PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
   PasswordWrong?: PasswordWrongResolvers<ContextType>;
+  PaymentApprovalNeeded?: PaymentApprovalNeededResolvers<ContextType>;
+  PaymentDeclined?: PaymentDeclinedResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
   PotentialReward?: PotentialRewardResolvers<ContextType>;
   PromoButton?: PromoButtonResolvers<ContextType>;
@@ -3140,6 +4104,9 @@ export type Resolvers<ContextType = Context> = {
   RelatedSection?: RelatedSectionResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
+  RemoveGiftCardFromCartPayload?: RemoveGiftCardFromCartPayloadResolvers<ContextType>;
+  RemoveGiftCardFromCartResult?: RemoveGiftCardFromCartResultResolvers<ContextType>;
+  RemoveGiftCardPayload?: RemoveGiftCardPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
@@ -3173,7 +4140,9 @@ export type Resolvers<ContextType = Context> = {
   SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
+  TooManyGiftCards?: TooManyGiftCardsResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  TotalsChanged?: TotalsChangedResolvers<ContextType>;
   TrackVisitorPayload?: TrackVisitorPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAlert?: UserAlertResolvers<ContextType>;

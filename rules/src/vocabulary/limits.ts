@@ -47,3 +47,8 @@ export const reservedPrefix = 'Reserved for '
 export const unexplainedThresholds: readonly number[] = [8, 1099, 399, 50, 120, 5, 899, 2599, 1099, 50_000]
 export const unexplainedListingLimits: readonly number[] = [5000, 50, 50, 30]
 export const searchResultThresholds = { manyFrom: 10, severalAbove: 5 } as const
+
+/** How long an unanswered try to pay keeps its pieces before it is given up (decision 0060). */
+export const paymentWindowMinutes = 10
+/** How long a processor may look at a payment it is not sure of. */
+export const paymentReviewHours = 24

@@ -1,0 +1,98 @@
+// An order's life as data: which status may follow which, and what people read of it (specification §3; decision 0060).
+// The picture of it in docs/orders.md is generated from here.
+import type { OrderStatus, TransactionKind } from './vocabulary/orders.ts'
+
+export const orderTransitions = {
+  not_paid: ['confirmed', 'in_progress', 'payment_declined', 'canceled'],
+  confirmed: ['shipped', 'canceled', 'payment_declined'],
+  in_progress: ['auto_charged', 'canceled', 'payment_declined'],
+  auto_charged: ['shipped', 'canceled'],
+  payment_declined: [],
+  shipped: ['delivered', 'lost_outbound'],
+  lost_outbound: ['delivered', 'order_finalized'],
+  delivered: ['return_initiated', 'order_finalized'],
+  return_initiated: ['delivered', 'maybe_lost_inbound', 'returned_late', 'order_finalized'],
+  maybe_lost_inbound: ['returned_late', 'order_finalized'],
+  returned_late: ['order_finalized'],
+  order_finalized: [],
+  canceled: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+/** Whether an order may go from one status to the other. */
+export function canOrderMove(from: OrderStatus, to: OrderStatus): boolean {
+  return (orderTransitions[from] as readonly OrderStatus[]).includes(to)
+}
+
+/** Why an order goes on; the arrows of the picture. */
+export const orderReasons: Partial<Record<`${OrderStatus} ${OrderStatus}`, string>> = {
+  'not_paid confirmed': 'payment promised',
+  'not_paid in_progress': 'payment promised, in a bundle',
+  'not_paid payment_declined': 'declined, or given up',
+  'in_progress auto_charged': 'the bundle closes',
+  'confirmed shipped': 'charged, packed and handed over',
+  'auto_charged shipped': 'packed and handed over',
+  'confirmed canceled': 'by the shopper or the shop',
+  'in_progress canceled': 'by the shopper or the shop',
+  'auto_charged canceled': 'by the shop',
+  'confirmed payment_declined': 'the charge is refused at packing',
+  'in_progress payment_declined': 'the charge is refused at closing',
+  'shipped delivered': 'the carrier says so',
+  'delivered return_initiated': 'a return is asked for',
+  'delivered order_finalized': 'the return window ends',
+  'lost_outbound order_finalized': 'refunded',
+}
+
+/** What a shopper reads. */
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  not_paid: 'Waiting for payment',
+  confirmed: 'Confirmed',
+  in_progress: 'In your bundle',
+  auto_charged: 'Bundle charged',
+  payment_declined: 'Payment declined',
+  shipped: 'On its way',
+  lost_outbound: 'Lost on its way',
+  delivered: 'Delivered',
+  return_initiated: 'Return started',
+  maybe_lost_inbound: 'Return not arrived yet',
+  returned_late: 'Returned late',
+  order_finalized: 'Complete',
+  canceled: 'Canceled',
+}
+
+export const transactionKindLabels: Record<TransactionKind, string> = {
+  authorization: 'Payment promised',
+  credit: 'Credit used',
+  credit_refund: 'Credit returned',
+  deposit: 'Gift card used',
+  final_charge: 'Charged',
+  refund: 'Refunded',
+}
+
+/** Orders that a shopper's history doesn't show: tries that came to nothing. */
+export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment_declined']
+
+/** Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed. */
+export function cancelRefusalOf(order: { status: OrderStatus; packing: boolean }): string | undefined {
+  if (order.status === 'canceled') return 'This order is canceled already.'
+  if (order.status === 'not_paid') return 'This order is still being paid.'
+  if (order.status === 'auto_charged') return 'This bundle has closed and is being packed. You can return what you don’t keep.'
+  if (order.status !== 'confirmed' && order.status !== 'in_progress') return 'This order has left. You can return what you don’t keep.'
+  return order.packing ? 'This order is being packed. You can return what you don’t keep.' : undefined
+}
+
+/** What people call an order: eight characters of its id, in two halves. A search by it may find more than one. */
+export function orderLabel(id: string): string {
+  const tail = id.replaceAll('-', '').slice(-8).toUpperCase()
+  return `${tail.slice(0, 4)}-${tail.slice(4)}`
+}
+
+/** The picture of the states, in Mermaid; docs/orders.md holds it. */
+export function orderDiagram(): string {
+  const arrows = Object.entries(orderTransitions).flatMap(([from, targets]) =>
+    targets.map((to) => {
+      const reason = orderReasons[`${from} ${to}` as keyof typeof orderReasons]
+      return `  ${from} --> ${to}${reason ? `: ${reason}` : ''}`
+    }),
+  )
+  return ['stateDiagram-v2', '  [*] --> not_paid', ...arrows].join('\n')
+}

@@ -1,0 +1,39 @@
+// A parcel's life as data (specification §3; decision 0060). The picture of it in docs/orders.md is generated from here.
+export const shipmentTransitions = {
+  /** Its pieces are not to be packed yet: the bundle is open. */
+  held: ['waiting', 'canceled'],
+  waiting: ['picking', 'canceled'],
+  picking: ['packed', 'waiting', 'canceled'],
+  packed: ['shipped', 'canceled'],
+  shipped: ['out_for_delivery', 'delivered', 'lost'],
+  out_for_delivery: ['delivered', 'lost'],
+  lost: ['delivered'],
+  delivered: [],
+  canceled: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type ShipmentStatus = keyof typeof shipmentTransitions
+
+/** Whether a parcel may go from one status to the other. */
+export function canShipmentMove(from: ShipmentStatus, to: ShipmentStatus): boolean {
+  return (shipmentTransitions[from] as readonly string[]).includes(to)
+}
+
+/** What a shopper reads. */
+export const shipmentStatusLabels: Record<ShipmentStatus, string> = {
+  held: 'Waiting for your bundle',
+  waiting: 'Getting ready',
+  picking: 'Being packed',
+  packed: 'Packed',
+  shipped: 'On its way',
+  out_for_delivery: 'Out for delivery',
+  lost: 'Lost on its way',
+  delivered: 'Delivered',
+  canceled: 'Canceled',
+}
+
+/** The picture of the states, in Mermaid. */
+export function shipmentDiagram(): string {
+  const arrows = Object.entries(shipmentTransitions).flatMap(([from, targets]) => targets.map((to) => `  ${from} --> ${to}`))
+  return ['stateDiagram-v2', '  [*] --> waiting', '  [*] --> held', ...arrows].join('\n')
+}
