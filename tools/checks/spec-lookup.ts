@@ -1,5 +1,7 @@
 // Whether something that the specification names is there: in the SDL, the operations, the rules' vocabulary or the route table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { phrases } from '@hemline/rules/error-catalogue.ts'
+import { expectedMessages } from '@hemline/rules/error-expected.ts'
 import { controlTable, filterTable } from '@hemline/rules/filters.ts'
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { listingPageTypes } from '@hemline/rules/listing-path.ts'
@@ -56,6 +58,8 @@ const vocabularies: Record<string, readonly string[]> = {
   ListingPageType: listingPageTypes,
   PopupType: popupTypes,
   ShoeWidth: shoeWidths,
+  ErrorPhrase: Object.values(phrases).map(([phrase]) => phrase || 'generic'),
+  ExpectedMessage: Object.keys(expectedMessages),
 }
 
 function fieldThere(path: string): boolean {

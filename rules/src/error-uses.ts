@@ -1,0 +1,53 @@
+// Who says which sentence of §8: the folders of web/src/domains that do now, or what will once it is built. For docs/errors.md.
+import type { Phrase } from './error-catalogue.ts'
+
+export type PhraseUse = { now: readonly string[] } | { later: string }
+
+const later = (what: string): PhraseUse => ({ later: what })
+const now = (...domains: readonly string[]): PhraseUse => ({ now: domains })
+
+export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
+  generic: now('cart', 'favorites', 'identity', 'size-guides'),
+  activateBag: later('cleanout'),
+  addToCart: now('cart'),
+  fetchingAddress: later('checkout'),
+  mobileWalletPurchase: later('checkout'),
+  applyPromoCode: now('cart'),
+  autoBuy: later('queue and auto-buy'),
+  fetchingBrands: now('discovery'),
+  fetchingCashout: later('payouts'),
+  cashout: later('payouts'),
+  digitalWalletCashout: later('payouts'),
+  temporaryCode: later('payouts'),
+  cardCashout: later('payouts'),
+  fetchingCharities: later('payouts'),
+  checkout: later('checkout'),
+  fetchingCleanout: later('cleanout'),
+  locatingOrder: later('orders'),
+  fetchingFavorites: now('favorites'),
+  fetchingItems: now('discovery', 'listing', 'product'),
+  linkCardAccount: later('payouts'),
+  fetchingKit: later('cleanout'),
+  fetchingKitItems: later('cleanout'),
+  fetchingSales: later('cleanout'),
+  fetchingBundle: later('bundles'),
+  orderDetails: later('orders'),
+  orderHistory: later('orders'),
+  orderKit: later('cleanout'),
+  passwordLink: now('identity'),
+  digitalWalletAccount: later('payouts'),
+  popularSearches: later('search box'),
+  referralCodes: later('referrals'),
+  fetchingResolutions: later('returns'),
+  selectResolution: later('returns'),
+  createReturn: later('returns'),
+  editReturn: later('returns'),
+  returnSetup: later('returns'),
+  returnHistory: later('returns'),
+  savedSearches: later('saved searches'),
+  searchPreview: later('search box'),
+  emailSubscription: later('mail preferences'),
+  supplierItems: now('listing'),
+  typeahead: later('search box'),
+  final: now('the API'),
+}
