@@ -12,7 +12,7 @@ export const itemTransitions = {
   on_auction: ['listed', 'pending_sale', 'expired'],
   pending_sale: ['purchased', 'listed'],
   purchased: ['packed', 'listed'],
-  packed: ['shipped'],
+  packed: ['shipped', 'listed'],
   shipped: ['delivered'],
   delivered: ['relisted'],
   expired: ['reclaimed', 'listed', 'transferred'],

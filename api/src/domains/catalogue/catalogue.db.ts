@@ -116,3 +116,23 @@ export async function updateFavoriteCounts(db: DbOrTx, itemNumbers: readonly num
     db,
   )
 }
+
+/** Moves pieces from one of some states to another, with an entry in each one's history; returns the numbers of those that moved. */
+export async function updateItemStates(
+  tx: DbOrTx,
+  move: { itemNumbers: readonly number[]; from: readonly string[]; to: string; kind: string; actorId: string | null; now: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ item_number: number }>`/* updateItemStates */
+    with locked as (
+      select item_number, state from item where item_number = any(${[...move.itemNumbers]}::bigint[]) and state = any(${[...move.from]}::text[])
+      order by item_number for no key update
+    ), moved as (
+      update item i set state = ${move.to}, sold_at = case when ${move.to} = 'pending_sale' then ${move.now} when ${move.to} = 'listed' then null else i.sold_at end
+      from locked l where i.item_number = l.item_number returning i.item_number, l.state as old
+    ), noted as (
+      insert into item_event (item_number, kind, actor_id, detail, at)
+      select item_number, ${move.kind}, ${move.actorId}::uuid, jsonb_build_object('from', old, 'to', ${move.to}::text), ${move.now} from moved
+    )
+    select item_number from moved`.execute(tx)
+  return rows.map((row) => row.item_number)
+}

@@ -1,7 +1,7 @@
 // The catalogue's door: items as other domains may read them, and shared lists kept for seconds.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import { hasBeenListed, type ItemState } from '@hemline/rules/item-states.ts'
+import { canMove, hasBeenListed, type ItemState, itemStates } from '@hemline/rules/item-states.ts'
 import type { CategoryName } from '@hemline/rules/listing-path.ts'
 import { productPath, productSlug } from '@hemline/rules/slugs.ts'
 import type { Context } from '../../context.ts'
@@ -17,6 +17,7 @@ import {
   listLegalDocuments,
   listTopBrands,
   updateFavoriteCounts,
+  updateItemStates,
 } from './catalogue.db.ts'
 
 export { listItemsByNumber }
@@ -82,4 +83,25 @@ export async function photoArt(db: Db, id: number): Promise<object | undefined> 
 /** Counts favorites of items up (+1) or down (-1); never below zero. Runs in the caller's transaction. */
 export async function changeFavoriteCounts(tx: DbOrTx, itemNumbers: readonly number[], by: 1 | -1): Promise<void> {
   if (itemNumbers.length) await updateFavoriteCounts(tx, itemNumbers, by)
+}
+
+export type ItemMove = {
+  itemNumbers: readonly number[]
+  to: ItemState
+  /** What happened, for the piece's history. */
+  kind: string
+  actorId?: string | null
+  now: Date
+  /** Only pieces in one of these states; by default all from which the way leads there. */
+  from?: readonly ItemState[]
+}
+
+/**
+ * Moves pieces on along their life (rules/src/item-states.ts), in the caller's transaction. Returns the numbers of those that moved;
+ * who needs all of them compares, and rolls back.
+ */
+export async function moveItems(tx: DbOrTx, { actorId = null, from, ...move }: ItemMove): Promise<number[]> {
+  if (move.itemNumbers.length === 0) return []
+  const allowed = (from ?? itemStates).filter((state) => canMove(state, move.to))
+  return updateItemStates(tx, { ...move, actorId, from: allowed })
 }

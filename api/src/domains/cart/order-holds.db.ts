@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/**
+ * Gives the living holds of a cart to an order that is about to be paid: nobody else can take these pieces until the order lets go of
+ * them. Paying prolongs a hold once (domain model, "The hold"). Returns the pieces that it got.
+ */
+export async function claimHolds(
+  tx: DbOrTx,
+  claim: { cartId: string; itemNumbers: readonly number[]; orderId: string; until: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ item_number: number }>`/* claimHolds */
+    with mine as (
+      select h.item_number from hold h join item i on i.item_number = h.item_number
+      where h.item_number = any(${[...claim.itemNumbers]}::bigint[]) and h.cart_id = ${claim.cartId}::uuid and h.order_id is null
+        and h.released_at is null and h.expires_at > clock_timestamp() and i.state = 'listed'
+      order by h.item_number for no key update of h
+    )
+    update hold h set order_id = ${claim.orderId}::uuid, extended_at = coalesce(h.extended_at, clock_timestamp()),
+      expires_at = case when h.extended_at is null then greatest(h.expires_at, ${claim.until}) else h.expires_at end
+    from mine where h.item_number = mine.item_number returning h.item_number`.execute(tx)
+  return rows.map((row) => row.item_number)
+}
+
+/** The order lets go of its holds: they are the cart's again, with the end they have. */
+export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]> {
+  const { rows } = await sql<{ item_number: number }>`/* returnHolds */
+    update hold set order_id = null where order_id = ${orderId}::uuid returning item_number`.execute(tx)
+  return rows.map((row) => row.item_number)
+}
+
+/** The pieces of an order are sold: their holds never end, and they leave the cart. */
+export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
+  await sql`/* sellHolds */ update hold set expires_at = ${soldUntil}::timestamptz where order_id = ${orderId}::uuid`.execute(tx)
+  await sql`/* sellHolds.lines */ delete from cart_line l using hold h
+    where h.order_id = ${orderId}::uuid and l.item_number = h.item_number and l.cart_id = h.cart_id`.execute(tx)
+}
+/** Farther than any hold, and a date that every client can read, which infinity is not. */
+const soldUntil = '9999-12-31T00:00:00Z'
+
+/** Pieces of an order that come back into the shop are free at once. */
+export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
+  await sql`/* freeHolds */ update hold set order_id = null, expires_at = clock_timestamp(), released_at = clock_timestamp()
+    where item_number = any(${[...itemNumbers]}::bigint[]) and order_id is not null`.execute(tx)
+}
