@@ -21,3 +21,22 @@ export const activeCartPaymentMethod: PaymentMethod = 'card_processor_credit_car
 
 export const cardTypes = ['CreditCard', 'PayPalAccount'] as const
 export type CardType = (typeof cardTypes)[number]
+
+/** Why a payment was refused; the specification names none, so these are ours. */
+export const declineCodes = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'wrong_security_code',
+  'approval_refused',
+  'method_unavailable',
+] as const
+export type DeclineCode = (typeof declineCodes)[number]
+
+/** Who can stand behind the payment port. */
+export const paymentDrivers = ['sandbox', 'stripe'] as const
+export type PaymentDriver = (typeof paymentDrivers)[number]
+
+/** How a method is paid with: a token of the browser, an approval at the provider's, the device's wallet, or nothing to charge at all. */
+export const paymentKinds = ['token', 'approval', 'wallet', 'none'] as const
+export type PaymentKind = (typeof paymentKinds)[number]

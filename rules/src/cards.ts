@@ -1,0 +1,134 @@
+// Payment cards as people type them: number, expiry and security code, and the sentences read when they can't be taken. Pure; the card
+// form and the sandbox processor run it, the API never sees a card.
+export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'card'] as const
+/** "card": any other. */
+export type CardBrand = (typeof cardBrands)[number]
+
+export const cardBrandLabels: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  card: 'Card',
+}
+
+export const cardNumberMissingMessage = 'Please enter your card number.'
+export const cardNumberShortMessage = 'This card number is too short. Please check it.'
+export const cardNumberWrongMessage = 'This card number isn’t right. Please check its digits.'
+export const expiryMissingMessage = 'Please enter the expiry date, such as 04 / 29.'
+export const expiryWrongMessage = 'Please enter month and year of the expiry date, such as 04 / 29.'
+export const expiryPastMessage = 'This card has expired. Please use another one.'
+export const expiryFarMessage = 'This expiry date is too far ahead. Please check the year.'
+export const securityCodeMissingMessage = 'Please enter the security code.'
+export const securityCodeMessage = (length: number): string => `The security code of this card has ${length === 4 ? 'four' : 'three'} digits.`
+export const cardNameMissingMessage = 'Please enter the name on the card.'
+
+const numberMin = 13
+const numberMax = 19
+/** Cards are issued for fewer years than this. */
+const yearsAhead = 20
+
+/** The digits of a card number; spaces and dashes, as pasted, fall away. Undefined when there is anything else in it. */
+export function cardDigits(text: string): string | undefined {
+  const digits = text.replace(/[\s\u00a0.\-–]/g, '')
+  return /^\d*$/.test(digits) ? digits : undefined
+}
+
+/** The brand by the first digits, as far as they are there. */
+export function cardBrand(digits: string): CardBrand {
+  if (/^4/.test(digits)) return 'visa'
+  if (/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(digits)) return 'mastercard'
+  if (/^3[47]/.test(digits)) return 'amex'
+  if (/^(?:6011|65|64[4-9])/.test(digits)) return 'discover'
+  return 'card'
+}
+
+/** Whether the last digit is the check digit of those before it. */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return digits !== '' && sum % 10 === 0
+}
+
+/** A card number in the groups in which it is printed: 4-6-5 for American Express, else fours. Other signs fall away. */
+export function groupCardNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, numberMax)
+  const parts = cardBrand(digits) === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/\d{1,4}/g) ?? [])
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+const fullLength = (brand: CardBrand): number => (brand === 'amex' ? 15 : brand === 'card' ? numberMin : 16)
+
+/** What is wrong with a card number; undefined when it can be taken. */
+export function cardNumberProblem(text: string): string | undefined {
+  const digits = cardDigits(text)
+  if (digits === '') return cardNumberMissingMessage
+  if (digits === undefined || digits.length > numberMax) return cardNumberWrongMessage
+  // Old Visa cards have 13 digits.
+  const isWhole = digits.length >= fullLength(cardBrand(digits)) || (cardBrand(digits) === 'visa' && digits.length === numberMin)
+  if (!isWhole) return cardNumberShortMessage
+  return hasCheckDigit(digits) ? undefined : cardNumberWrongMessage
+}
+
+export type Expiry = { readonly month: number; readonly year: number }
+
+/** Month and year out of "4/29", "04 / 29", "0429" or "04/2029"; undefined when it is none of these. */
+export function readExpiry(text: string): Expiry | undefined {
+  const found = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2}|\d{4})\s*$/.exec(text)
+  if (!found) return undefined
+  const [month, year] = [Number(found[1]), Number(found[2])]
+  return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : undefined
+}
+
+/** An expiry as it is typed on: "042" becomes "04 / 2", "4/" becomes "04 / ". */
+export function groupExpiry(text: string): string {
+  const alone = /^\s*(\d)\s*\/(.*)$/.exec(text)
+  const digits = (alone ? `0${alone[1]}${alone[2]}` : text).replace(/\D/g, '')
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
+  // A year of four digits is pasted, or filled in by the browser.
+  const year = padded.slice(2).replace(/^20(\d{2})$/, '$1')
+  if (padded.length < 2 || (padded.length === 2 && !text.includes('/') && padded === digits)) return padded
+  return `${padded.slice(0, 2)} / ${year.slice(0, padded.startsWith('20', 2) ? 4 : 2)}`
+}
+
+/** What is wrong with an expiry at `now`; undefined when it can be taken. A card is good to the end of its month. */
+export function expiryProblem(text: string, now: Date): string | undefined {
+  if (text.trim() === '') return expiryMissingMessage
+  const expiry = readExpiry(text)
+  if (!expiry) return expiryWrongMessage
+  const months = (expiry.year - now.getUTCFullYear()) * 12 + expiry.month - 1 - now.getUTCMonth()
+  // Somewhere on earth it is still yesterday's month on the first day.
+  if (months < (now.getUTCDate() === 1 ? -1 : 0)) return expiryPastMessage
+  return months > yearsAhead * 12 ? expiryFarMessage : undefined
+}
+
+/** How many digits the security code has: four on American Express, else three. */
+export const securityCodeLength = (brand: CardBrand): number => (brand === 'amex' ? 4 : 3)
+
+/** What is wrong with a security code of a card of this brand; undefined when it can be taken. */
+export function securityCodeProblem(text: string, brand: CardBrand): string | undefined {
+  const code = text.trim()
+  if (code === '') return securityCodeMissingMessage
+  const length = securityCodeLength(brand)
+  return /^\d+$/.test(code) && code.length === length ? undefined : securityCodeMessage(length)
+}
+
+/** What is wrong with the name on a card; undefined when it can be taken. */
+export function cardNameProblem(text: string): string | undefined {
+  return text.trim() === '' ? cardNameMissingMessage : undefined
+}
+
+export type CardText = { readonly number: string; readonly expiry: string; readonly securityCode: string }
+export type CardProblems = Partial<Record<keyof CardText, string>>
+
+/** All that is wrong with a card, by field; empty when it can be taken. */
+export function cardProblems({ number, expiry, securityCode }: CardText, now: Date): CardProblems {
+  const found = {
+    number: cardNumberProblem(number),
+    expiry: expiryProblem(expiry, now),
+    securityCode: securityCodeProblem(securityCode, cardBrand(cardDigits(number) ?? '')),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
+}
