@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { LandingPageRow } from '../domains/discovery/discovery.db.ts';
 import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts';
 import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
+import type { AddressRow } from '../domains/addresses/addresses.db.ts';
 import type { CartRow, CartProductRow } from '../domains/cart/cart.db.ts';
 import type { GiftCardLineRow, AppliedCardRow } from '../domains/gift-cards/gift-cards.db.ts';
 import type { Viewer, Context } from '../context.ts';
@@ -76,6 +77,55 @@ export type AddToCartPayload = {
 };
 
 export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable | ItemWithheld;
+
+/** Never changes: an edit makes a new one. */
+export type Address = {
+  __typename?: 'Address';
+  city: Scalars['String']['output'];
+  /** Two letters. */
+  country: Scalars['String']['output'];
+  deliveryLocation?: Maybe<DeliveryLocation>;
+  fullName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  line1: Scalars['String']['output'];
+  line2?: Maybe<Scalars['String']['output']>;
+  /** Digits. */
+  phone: Scalars['String']['output'];
+  /** A code in the United States; elsewhere as it was written, if at all. */
+  state?: Maybe<Scalars['String']['output']>;
+  type: AddressType;
+  /** In the United States five digits; elsewhere the postal code. */
+  zip: Scalars['String']['output'];
+};
+
+export type AddressBookFull = UserError & {
+  __typename?: 'AddressBookFull';
+  limit: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type AddressInput = {
+  city: Scalars['String']['input'];
+  country?: Scalars['String']['input'];
+  fullName: Scalars['String']['input'];
+  line1: Scalars['String']['input'];
+  line2?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+  zip: Scalars['String']['input'];
+};
+
+/** Every problem, by field. Of setCartAddress with the address's name in front: shippingAddress.zip. */
+export type AddressInvalid = UserError & {
+  __typename?: 'AddressInvalid';
+  message: Scalars['String']['output'];
+  problems: Array<FieldProblem>;
+};
+
+export type AddressType =
+  | 'billing'
+  | 'shipping';
 
 /** An advertised offer, and each lifecycle promotion. */
 export type AdvertisedOffer = {
@@ -190,6 +240,23 @@ export type BrandLetter = {
   letter: Scalars['String']['output'];
 };
 
+/** A week of orders that ship together. */
+export type Bundle = {
+  __typename?: 'Bundle';
+  closesAt: Scalars['DateTime']['output'];
+  daysLeft: Scalars['Int']['output'];
+  freeShippingThreshold: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  merchandise: Scalars['Cents']['output'];
+  messages: Array<Scalars['String']['output']>;
+  openedAt: Scalars['DateTime']['output'];
+  /** What is missing to free shipping; 0 when it ships free. */
+  remainder: Scalars['Cents']['output'];
+  shipsFree: Scalars['Boolean']['output'];
+  /** The day it ships, YYYY-MM-DD. */
+  shipsOn: Scalars['String']['output'];
+};
+
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
   order: Order;
@@ -199,19 +266,35 @@ export type CancelOrderResult = CancelOrderPayload | OrderNotCancelable;
 
 export type Cart = {
   __typename?: 'Cart';
+  /** The shopper's open bundle, where this cart can join it. */
+  activeBundle?: Maybe<Bundle>;
   addressId?: Maybe<Scalars['ID']['output']>;
   applicableGiftCardsCount: Scalars['Int']['output'];
+  /** The one it is shipped to unless another was chosen. */
+  billingAddress?: Maybe<Address>;
   billingAddressId?: Maybe<Scalars['ID']['output']>;
+  billingSameAsShipping: Scalars['Boolean']['output'];
+  /** What is said about bundles; empty where none is offered. */
+  bundleMessages: Array<Scalars['String']['output']>;
+  cartIncentives: Array<CartIncentive>;
   cartProducts: Array<CartProduct>;
   /** Null unless asked for (includeCartTotals). */
   cartTotals?: Maybe<CartTotals>;
   couponId?: Maybe<Scalars['ID']['output']>;
+  deliveryLocation?: Maybe<DeliveryLocation>;
+  deliveryNote?: Maybe<Scalars['String']['output']>;
+  /** A guest's, for the receipt; null for users, whose account has one. */
+  email?: Maybe<Scalars['String']['output']>;
   /** In the order in which they pay. */
   giftCards: Array<AppliedGiftCard>;
+  groups: Array<CartGroup>;
   id: Scalars['ID']['output'];
   /** How many pieces one cart can have. */
   itemLimit: Scalars['Int']['output'];
   selectedPaymentMethod: Scalars['String']['output'];
+  /** The chosen one, or else a user's default. */
+  shippingAddress?: Maybe<Address>;
+  shippingOptions: Array<ShippingOption>;
   userId?: Maybe<Scalars['ID']['output']>;
   vendorsReferenceId?: Maybe<Scalars['ID']['output']>;
   visitorId?: Maybe<Scalars['Float']['output']>;
@@ -258,6 +341,46 @@ export type CartGiftCard = {
   slug: Scalars['String']['output'];
   thumbnailUrl: Scalars['String']['output'];
 };
+
+/** One parcel: what one sender sends from one place. */
+export type CartGroup = {
+  __typename?: 'CartGroup';
+  /** One way of delivery is chosen for all parcels of a sender. */
+  deliveryKey: Scalars['ID']['output'];
+  /** In words, by the way that is selected; a range until an address is known. */
+  estimate: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  maxEstimate: Scalars['String']['output'];
+  /** Days as YYYY-MM-DD. */
+  minEstimate: Scalars['String']['output'];
+  productIds: Array<Scalars['ID']['output']>;
+  /** Null when the place is not known. */
+  shipFrom?: Maybe<Scalars['String']['output']>;
+  shipsSeparately: Scalars['Boolean']['output'];
+  /** own, dropship, p2p or partner. */
+  source: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  warehouseId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartIncentive = {
+  __typename?: 'CartIncentive';
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** How much of the way is done, 0 to 100. */
+  percent: Scalars['Int']['output'];
+  state: CartIncentiveState;
+  type: CartIncentiveType;
+};
+
+export type CartIncentiveState =
+  | 'open'
+  | 'reached';
+
+export type CartIncentiveType =
+  | 'bundle'
+  | 'free_shipping'
+  | 'promotion';
 
 export type CartProduct = {
   __typename?: 'CartProduct';
@@ -446,6 +569,27 @@ export type CreditDrop = {
   balance: Scalars['Cents']['output'];
   /** Null: it never ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where the carrier leaves a parcel. */
+export type DeliveryLocation =
+  | 'back_door'
+  | 'front_door'
+  | 'knock_or_ring'
+  | 'mail_room'
+  | 'mailbox'
+  | 'office'
+  | 'other'
+  | 'reception'
+  | 'side_door';
+
+export type DetailedShippingEstimate = {
+  __typename?: 'DetailedShippingEstimate';
+  itemNumbers: Array<Scalars['Float']['output']>;
+  maxEstimate: Scalars['String']['output'];
+  minEstimate: Scalars['String']['output'];
+  /** Null when a seller sends it from a place of their own. */
+  warehouseId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type EmailTaken = UserError & {
@@ -929,6 +1073,7 @@ export type Mutation = {
   applyClientConfiguration: ApplyClientConfigurationPayload;
   applyGiftCard: ApplyGiftCardResult;
   applyPromoCodeToCart: ApplyPromoCodeResult;
+  /** The key of its mails lets a guest cancel on any device, as it lets them look (Query.order). */
   cancelOrder: CancelOrderResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
@@ -937,6 +1082,7 @@ export type Mutation = {
   logIn: LogInResult;
   logOut: LogOutPayload;
   placeOrder: PlaceOrderResult;
+  removeAddress: RemoveAddressPayload;
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
   removeGiftCard: RemoveGiftCardPayload;
@@ -944,8 +1090,11 @@ export type Mutation = {
   /** Takes the promotion off; none applies by itself until one is applied. */
   removePromoCode: RemovePromoCodePayload;
   requestPasswordChange: RequestPasswordChangeResult;
+  saveAddress: SaveAddressResult;
+  selectShippingOption: SelectShippingOptionResult;
   /** Stores a message to the people of the shop and has it mailed to them, and a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
+  setCartAddress: SetCartAddressResult;
   signUp: SignUpResult;
   trackVisitor: TrackVisitorPayload;
 };
@@ -987,6 +1136,7 @@ export type MutationApplyPromoCodeToCartArgs = {
 
 
 export type MutationCancelOrderArgs = {
+  accessKey?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1017,6 +1167,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationRemoveAddressArgs = {
+  input: RemoveAddressInput;
+};
+
+
 export type MutationRemoveFavoritesArgs = {
   input: FavoritesInput;
 };
@@ -1042,8 +1197,23 @@ export type MutationRequestPasswordChangeArgs = {
 };
 
 
+export type MutationSaveAddressArgs = {
+  input: SaveAddressInput;
+};
+
+
+export type MutationSelectShippingOptionArgs = {
+  input: SelectShippingOptionInput;
+};
+
+
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
+};
+
+
+export type MutationSetCartAddressArgs = {
+  input: SetCartAddressInput;
 };
 
 
@@ -1395,10 +1565,13 @@ export type Query = {
   landingPage?: Maybe<LandingPage>;
   legalDocument?: Maybe<LegalDocument>;
   legalDocuments: Array<LegalDocument>;
+  /** The viewer's: of a guest those of this visit. */
+  myAddresses: Array<Address>;
   /** The viewer's order, a guest's own too; or anybody's with the key of its mails. Null when there is none. */
   order?: Maybe<Order>;
   /** What became of a try to pay; null when the key is unknown. */
   orderAttempt?: Maybe<PlaceOrderResult>;
+  /** The viewer's own, newest first; with a bundle's id only those that ship in it. */
   orders: OrderPage;
   /** Complete outfits around a piece, all in stock: the same all day long; `round` shuffles. Null for pieces that shoppers can't see. */
   outfits?: Maybe<OutfitAnswer>;
@@ -1426,6 +1599,8 @@ export type Query = {
   /** Asked by getUserHuman and getUserBot. */
   user: User;
   userAlerts: UserAlerts;
+  /** Null: no ZIP code of the fifty states and the District of Columbia that we know. */
+  zipPlace?: Maybe<ZipPlace>;
 };
 
 
@@ -1513,6 +1688,7 @@ export type QueryOrderAttemptArgs = {
 
 
 export type QueryOrdersArgs = {
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
 };
 
@@ -1578,6 +1754,11 @@ export type QueryUserAlertsArgs = {
   input: UserAlertsInput;
 };
 
+
+export type QueryZipPlaceArgs = {
+  zip: Scalars['String']['input'];
+};
+
 export type QueryCorrection = {
   __typename?: 'QueryCorrection';
   applied: Scalars['Boolean']['output'];
@@ -1605,6 +1786,16 @@ export type RelatedSection = {
   __typename?: 'RelatedSection';
   links: Array<RelatedLink>;
   title: Scalars['String']['output'];
+};
+
+export type RemoveAddressInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RemoveAddressPayload = {
+  __typename?: 'RemoveAddressPayload';
+  addresses: Array<Address>;
+  id: Scalars['ID']['output'];
 };
 
 export type RemoveFromCartInput = {
@@ -1659,6 +1850,38 @@ export type RequestPasswordChangePayload = {
 
 export type RequestPasswordChangeResult = InvalidInput | RequestPasswordChangePayload | TooManyTries;
 
+export type SaveAddressInput = {
+  address: AddressInput;
+  deliveryLocation?: InputMaybe<DeliveryLocation>;
+  /** The one that this replaces; a new one without it. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The first of its type is the default anyway. */
+  makeDefault?: Scalars['Boolean']['input'];
+  type?: AddressType;
+};
+
+export type SaveAddressPayload = {
+  __typename?: 'SaveAddressPayload';
+  address: Address;
+  addresses: Array<Address>;
+};
+
+export type SaveAddressResult = AddressBookFull | AddressInvalid | SaveAddressPayload;
+
+/** Names the sender by `groupKey`, or by the key of one of its pieces. */
+export type SelectShippingOptionInput = {
+  groupKey?: InputMaybe<Scalars['ID']['input']>;
+  optionId: Scalars['Int']['input'];
+  productKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SelectShippingOptionPayload = {
+  __typename?: 'SelectShippingOptionPayload';
+  cart: Cart;
+};
+
+export type SelectShippingOptionResult = SelectShippingOptionPayload | ShippingOptionUnavailable;
+
 export type SellerContent = {
   __typename?: 'SellerContent';
   sellerInfo?: Maybe<Scalars['String']['output']>;
@@ -1685,6 +1908,28 @@ export type SendContactMessagePayload = {
 
 export type SendContactMessageResult = InvalidInput | SendContactMessagePayload | TooManyTries;
 
+/** What is left out stays as it is. */
+export type SetCartAddressInput = {
+  billingAddress?: InputMaybe<AddressInput>;
+  billingAddressId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: billed to where it is shipped. */
+  billingSameAsShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  deliveryLocation?: InputMaybe<DeliveryLocation>;
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
+  /** Of guests. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Instead of an id: it is saved, too. */
+  shippingAddress?: InputMaybe<AddressInput>;
+  shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SetCartAddressPayload = {
+  __typename?: 'SetCartAddressPayload';
+  cart: Cart;
+};
+
+export type SetCartAddressResult = AddressBookFull | AddressInvalid | SetCartAddressPayload;
+
 /** Pieces on sale of one category within a department. */
 export type ShelfCount = {
   __typename?: 'ShelfCount';
@@ -1692,6 +1937,36 @@ export type ShelfCount = {
   category?: Maybe<Scalars['String']['output']>;
   department: Scalars['String']['output'];
   itemCount: Scalars['Int']['output'];
+};
+
+export type ShippingOption = {
+  __typename?: 'ShippingOption';
+  deliveryEstimate: Scalars['String']['output'];
+  descriptionOverride?: Maybe<Scalars['String']['output']>;
+  dropshipperId?: Maybe<Scalars['Int']['output']>;
+  /** Whose delivery it is: CartGroup.deliveryKey. */
+  groupKey: Scalars['ID']['output'];
+  /** The number of its service: options of several senders share it. */
+  id: Scalars['Int']['output'];
+  /** Bundle, Expedited, Separate shipments or Standard. */
+  label: Scalars['String']['output'];
+  maxShippingEstimate: Scalars['String']['output'];
+  minShippingEstimate: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  price: Scalars['Cents']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  productKey?: Maybe<Scalars['String']['output']>;
+  selected: Scalars['Boolean']['output'];
+  serviceType: Scalars['String']['output'];
+  shippingEstimateDetailed: Array<DetailedShippingEstimate>;
+  tax: Scalars['Cents']['output'];
+};
+
+/** This cart has no such delivery: nothing is changed. */
+export type ShippingOptionUnavailable = UserError & {
+  __typename?: 'ShippingOptionUnavailable';
+  message: Scalars['String']['output'];
+  optionId: Scalars['Int']['output'];
 };
 
 /** What there is to tell about the shop, counted a minute ago at most. */
@@ -1974,6 +2249,8 @@ export type TransactionKind =
 /** Everybody who asks: a visitor, or a user who is logged in. */
 export type User = {
   __typename?: 'User';
+  /** The open bundle. */
+  activeBundle?: Maybe<Bundle>;
   banned: Scalars['Boolean']['output'];
   cartCount: Scalars['Int']['output'];
   clientConfiguration: Scalars['JSON']['output'];
@@ -2074,6 +2351,13 @@ export type WithheldReason =
   | 'early_access'
   /** Pre-ordered by somebody else. */
   | 'reserved';
+
+export type ZipPlace = {
+  __typename?: 'ZipPlace';
+  city: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
 
 
 
@@ -2221,10 +2505,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RequestPasswordChangePayload & { __typename: 'RequestPasswordChangePayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  SaveAddressResult:
+    | ( AddressBookFull & { __typename: 'AddressBookFull' } )
+    | ( AddressInvalid & { __typename: 'AddressInvalid' } )
+    | ( Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: _RefType['Address'], addresses: Array<_RefType['Address']> } & { __typename: 'SaveAddressPayload' } )
+  ;
+  SelectShippingOptionResult:
+    | ( Omit<SelectShippingOptionPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SelectShippingOptionPayload' } )
+    | ( ShippingOptionUnavailable & { __typename: 'ShippingOptionUnavailable' } )
+  ;
   SendContactMessageResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( SendContactMessagePayload & { __typename: 'SendContactMessagePayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  SetCartAddressResult:
+    | ( AddressBookFull & { __typename: 'AddressBookFull' } )
+    | ( AddressInvalid & { __typename: 'AddressInvalid' } )
+    | ( Omit<SetCartAddressPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SetCartAddressPayload' } )
   ;
   SignUpResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -2237,6 +2535,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AddressBookFull )
+    | ( AddressInvalid )
     | ( AttemptGivenUp )
     | ( CartFull )
     | ( CheckoutIncomplete )
@@ -2258,6 +2558,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PasswordLinkInvalid )
     | ( PasswordWrong )
     | ( PaymentDeclined )
+    | ( ShippingOptionUnavailable )
     | ( SignInRequired )
     | ( TooManyGiftCards )
     | ( TooManyTries )
@@ -2277,6 +2578,11 @@ export type ResolversTypes = {
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  Address: ResolverTypeWrapper<AddressRow>;
+  AddressBookFull: ResolverTypeWrapper<AddressBookFull>;
+  AddressInput: AddressInput;
+  AddressInvalid: ResolverTypeWrapper<AddressInvalid>;
+  AddressType: AddressType;
   AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
@@ -2292,6 +2598,7 @@ export type ResolversTypes = {
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
   BrandEntry: ResolverTypeWrapper<BrandEntry>;
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
+  Bundle: ResolverTypeWrapper<Bundle>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   Cart: ResolverTypeWrapper<CartRow>;
@@ -2299,6 +2606,10 @@ export type ResolversTypes = {
   CartExtraField: ResolverTypeWrapper<CartExtraField>;
   CartFull: ResolverTypeWrapper<CartFull>;
   CartGiftCard: ResolverTypeWrapper<GiftCardLineRow>;
+  CartGroup: ResolverTypeWrapper<CartGroup>;
+  CartIncentive: ResolverTypeWrapper<CartIncentive>;
+  CartIncentiveState: CartIncentiveState;
+  CartIncentiveType: CartIncentiveType;
   CartProduct: ResolverTypeWrapper<CartProductRow>;
   CartProductType: CartProductType;
   CartTotals: ResolverTypeWrapper<CartTotals>;
@@ -2321,6 +2632,8 @@ export type ResolversTypes = {
   CouponOffer: ResolverTypeWrapper<CouponOffer>;
   CreditDrop: ResolverTypeWrapper<CreditDrop>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryLocation: DeliveryLocation;
+  DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   ExcludesInput: ExcludesInput;
   Facet: ResolverTypeWrapper<Facet>;
@@ -2414,6 +2727,8 @@ export type ResolversTypes = {
   RelatedLink: ResolverTypeWrapper<RelatedLink>;
   RelatedLinks: ResolverTypeWrapper<RelatedLinks>;
   RelatedSection: ResolverTypeWrapper<RelatedSection>;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: ResolverTypeWrapper<Omit<RemoveAddressPayload, 'addresses'> & { addresses: Array<ResolversTypes['Address']> }>;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
@@ -2426,11 +2741,22 @@ export type ResolversTypes = {
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
+  SaveAddressInput: SaveAddressInput;
+  SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
+  SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
+  SelectShippingOptionInput: SelectShippingOptionInput;
+  SelectShippingOptionPayload: ResolverTypeWrapper<Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SelectShippingOptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectShippingOptionResult']>;
   SellerContent: ResolverTypeWrapper<SellerContent>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
+  SetCartAddressInput: SetCartAddressInput;
+  SetCartAddressPayload: ResolverTypeWrapper<Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetCartAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartAddressResult']>;
   ShelfCount: ResolverTypeWrapper<ShelfCount>;
+  ShippingOption: ResolverTypeWrapper<ShippingOption>;
+  ShippingOptionUnavailable: ResolverTypeWrapper<ShippingOptionUnavailable>;
   ShopFigures: ResolverTypeWrapper<ShopFigures>;
   ShopMap: ResolverTypeWrapper<ShopMap>;
   ShopMapLetter: ResolverTypeWrapper<ShopMapLetter>;
@@ -2475,6 +2801,7 @@ export type ResolversTypes = {
   UserPromotions: ResolverTypeWrapper<UserPromotions>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WithheldReason: WithheldReason;
+  ZipPlace: ResolverTypeWrapper<ZipPlace>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2489,6 +2816,10 @@ export type ResolversParentTypes = {
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  Address: AddressRow;
+  AddressBookFull: AddressBookFull;
+  AddressInput: AddressInput;
+  AddressInvalid: AddressInvalid;
   AdvertisedOffer: AdvertisedOffer;
   AppliedGiftCard: AppliedCardRow;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
@@ -2504,12 +2835,15 @@ export type ResolversParentTypes = {
   BrandDirectory: BrandDirectory;
   BrandEntry: BrandEntry;
   BrandLetter: BrandLetter;
+  Bundle: Bundle;
   CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   Cart: CartRow;
   CartExtraField: CartExtraField;
   CartFull: CartFull;
   CartGiftCard: GiftCardLineRow;
+  CartGroup: CartGroup;
+  CartIncentive: CartIncentive;
   CartProduct: CartProductRow;
   CartTotals: CartTotals;
   CartUse: CartUse;
@@ -2530,6 +2864,7 @@ export type ResolversParentTypes = {
   CouponOffer: CouponOffer;
   CreditDrop: CreditDrop;
   DateTime: Scalars['DateTime']['output'];
+  DetailedShippingEstimate: DetailedShippingEstimate;
   EmailTaken: EmailTaken;
   ExcludesInput: ExcludesInput;
   Facet: Facet;
@@ -2616,6 +2951,8 @@ export type ResolversParentTypes = {
   RelatedLink: RelatedLink;
   RelatedLinks: RelatedLinks;
   RelatedSection: RelatedSection;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: Omit<RemoveAddressPayload, 'addresses'> & { addresses: Array<ResolversParentTypes['Address']> };
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
@@ -2628,11 +2965,22 @@ export type ResolversParentTypes = {
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
+  SaveAddressInput: SaveAddressInput;
+  SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
+  SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
+  SelectShippingOptionInput: SelectShippingOptionInput;
+  SelectShippingOptionPayload: Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SelectShippingOptionResult: ResolversUnionTypes<ResolversParentTypes>['SelectShippingOptionResult'];
   SellerContent: SellerContent;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
+  SetCartAddressInput: SetCartAddressInput;
+  SetCartAddressPayload: Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetCartAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetCartAddressResult'];
   ShelfCount: ShelfCount;
+  ShippingOption: ShippingOption;
+  ShippingOptionUnavailable: ShippingOptionUnavailable;
   ShopFigures: ShopFigures;
   ShopMap: ShopMap;
   ShopMapLetter: ShopMapLetter;
@@ -2674,6 +3022,7 @@ export type ResolversParentTypes = {
   UserInfoInput: UserInfoInput;
   UserPromotions: UserPromotions;
   Warehouse: Warehouse;
+  ZipPlace: ZipPlace;
 };
 
 export type ActiveCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveCart'] = ResolversParentTypes['ActiveCart']> = {
@@ -2709,6 +3058,33 @@ export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
   __resolveType: TypeResolveFn<'AddToCartPayload' | 'CartFull' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld', ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryLocation?: Resolver<Maybe<ResolversTypes['DeliveryLocation']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressBookFullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressBookFull'] = ResolversParentTypes['AddressBookFull']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressInvalid'] = ResolversParentTypes['AddressInvalid']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertisedOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertisedOffer'] = ResolversParentTypes['AdvertisedOffer']> = {
@@ -2794,6 +3170,19 @@ export type BrandLetterResolvers<ContextType = Context, ParentType extends Resol
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BundleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeShippingThreshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  merchandise?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  remainder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shipsFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2804,16 +3193,27 @@ export type CancelOrderResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  activeBundle?: Resolver<Maybe<ResolversTypes['Bundle']>, ParentType, ContextType>;
   addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   applicableGiftCardsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   billingAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  billingSameAsShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bundleMessages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  cartIncentives?: Resolver<Array<ResolversTypes['CartIncentive']>, ParentType, ContextType>;
   cartProducts?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
   cartTotals?: Resolver<Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
   couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deliveryLocation?: Resolver<Maybe<ResolversTypes['DeliveryLocation']>, ParentType, ContextType>;
+  deliveryNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CartGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selectedPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingOptions?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   vendorsReferenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   visitorId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2848,6 +3248,28 @@ export type CartGiftCardResolvers<ContextType = Context, ParentType extends Reso
   senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
+  deliveryKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  shipFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipsSeparately?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CartIncentiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartIncentive'] = ResolversParentTypes['CartIncentive']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CartIncentiveState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartIncentiveType'], ParentType, ContextType>;
 };
 
 export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
@@ -2988,6 +3410,13 @@ export type CreditDropResolvers<ContextType = Context, ParentType extends Resolv
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DetailedShippingEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetailedShippingEstimate'] = ResolversParentTypes['DetailedShippingEstimate']> = {
+  itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3352,13 +3781,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   removeGiftCard?: Resolver<ResolversTypes['RemoveGiftCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'input'>>;
   removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
+  saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
 };
@@ -3614,6 +4047,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryLandingPageArgs, 'slug'>>;
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
+  myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
@@ -3632,6 +4066,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
   userAlerts?: Resolver<ResolversTypes['UserAlerts'], ParentType, ContextType, RequireFields<QueryUserAlertsArgs, 'input'>>;
+  zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zip'>>;
 };
 
 export type QueryCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QueryCorrection'] = ResolversParentTypes['QueryCorrection']> = {
@@ -3655,6 +4090,11 @@ export type RelatedLinksResolvers<ContextType = Context, ParentType extends Reso
 export type RelatedSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedSection'] = ResolversParentTypes['RelatedSection']> = {
   links?: Resolver<Array<ResolversTypes['RelatedLink']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressPayload'] = ResolversParentTypes['RemoveAddressPayload']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
@@ -3694,6 +4134,25 @@ export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'InvalidInput' | 'RequestPasswordChangePayload' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SaveAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressResult'] = ResolversParentTypes['SaveAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SaveAddressPayload', ParentType, ContextType>;
+};
+
+export type SelectShippingOptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectShippingOptionPayload'] = ResolversParentTypes['SelectShippingOptionPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelectShippingOptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectShippingOptionResult'] = ResolversParentTypes['SelectShippingOptionResult']> = {
+  __resolveType: TypeResolveFn<'SelectShippingOptionPayload' | 'ShippingOptionUnavailable', ParentType, ContextType>;
+};
+
 export type SellerContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerContent'] = ResolversParentTypes['SellerContent']> = {
   sellerInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supplierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3708,10 +4167,44 @@ export type SendContactMessageResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'InvalidInput' | 'SendContactMessagePayload' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SetCartAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartAddressPayload'] = ResolversParentTypes['SetCartAddressPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCartAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartAddressResult'] = ResolversParentTypes['SetCartAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SetCartAddressPayload', ParentType, ContextType>;
+};
+
 export type ShelfCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShelfCount'] = ResolversParentTypes['ShelfCount']> = {
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
+  deliveryEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionOverride?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dropshipperId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxShippingEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minShippingEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingEstimateDetailed?: Resolver<Array<ResolversTypes['DetailedShippingEstimate']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type ShippingOptionUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionUnavailable'] = ResolversParentTypes['ShippingOptionUnavailable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShopFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopFigures'] = ResolversParentTypes['ShopFigures']> = {
@@ -3909,6 +4402,7 @@ export type TrackVisitorPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  activeBundle?: Resolver<Maybe<ResolversTypes['Bundle']>, ParentType, ContextType>;
   banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clientConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -3964,7 +4458,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'PaymentDeclined' | 'SignInRequired' | 'TooManyGiftCards' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'PaymentDeclined' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'TooManyGiftCards' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -3983,6 +4477,12 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ZipPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZipPlace'] = ResolversParentTypes['ZipPlace']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   ActiveCart?: ActiveCartResolvers<ContextType>;
   AddGiftCardToCartPayload?: AddGiftCardToCartPayloadResolvers<ContextType>;
@@ -3991,6 +4491,9 @@ export type Resolvers<ContextType = Context> = {
   AddReclaimToCartResult?: AddReclaimToCartResultResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressBookFull?: AddressBookFullResolvers<ContextType>;
+  AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AdvertisedOffer?: AdvertisedOfferResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
@@ -4003,12 +4506,15 @@ export type Resolvers<ContextType = Context> = {
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
   BrandLetter?: BrandLetterResolvers<ContextType>;
+  Bundle?: BundleResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartExtraField?: CartExtraFieldResolvers<ContextType>;
   CartFull?: CartFullResolvers<ContextType>;
   CartGiftCard?: CartGiftCardResolvers<ContextType>;
+  CartGroup?: CartGroupResolvers<ContextType>;
+  CartIncentive?: CartIncentiveResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartUse?: CartUseResolvers<ContextType>;
@@ -4026,6 +4532,7 @@ export type Resolvers<ContextType = Context> = {
   CouponOffer?: CouponOfferResolvers<ContextType>;
   CreditDrop?: CreditDropResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetBucket?: FacetBucketResolvers<ContextType>;
@@ -4102,6 +4609,7 @@ export type Resolvers<ContextType = Context> = {
   RelatedLink?: RelatedLinkResolvers<ContextType>;
   RelatedLinks?: RelatedLinksResolvers<ContextType>;
   RelatedSection?: RelatedSectionResolvers<ContextType>;
+  RemoveAddressPayload?: RemoveAddressPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   RemoveGiftCardFromCartPayload?: RemoveGiftCardFromCartPayloadResolvers<ContextType>;
@@ -4110,10 +4618,18 @@ export type Resolvers<ContextType = Context> = {
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
+  SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
+  SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
+  SelectShippingOptionPayload?: SelectShippingOptionPayloadResolvers<ContextType>;
+  SelectShippingOptionResult?: SelectShippingOptionResultResolvers<ContextType>;
   SellerContent?: SellerContentResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
+  SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
+  SetCartAddressResult?: SetCartAddressResultResolvers<ContextType>;
   ShelfCount?: ShelfCountResolvers<ContextType>;
+  ShippingOption?: ShippingOptionResolvers<ContextType>;
+  ShippingOptionUnavailable?: ShippingOptionUnavailableResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers<ContextType>;
   ShopMap?: ShopMapResolvers<ContextType>;
   ShopMapLetter?: ShopMapLetterResolvers<ContextType>;
@@ -4150,5 +4666,6 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserPromotions?: UserPromotionsResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
+  ZipPlace?: ZipPlaceResolvers<ContextType>;
 };
 
