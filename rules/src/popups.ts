@@ -21,3 +21,43 @@ export function arbitrate({ path, active, wanted }: PopupFacts): PopupType | und
   if (active && wanted.includes(active)) return active
   return popupTypes.find((type) => wanted.includes(type))
 }
+
+/** What the pop-up after a delivery depends on (specification §4). */
+export type DeliveryPopupFacts = {
+  hasPurchasedOrder: boolean
+  /** The flag shipment_delivered_popup. */
+  featureOn: boolean
+  path: string
+  banned: boolean
+  latest: { id: string; deliveredAt: string } | null
+  /** The delivered time kept when the pop-up was last dismissed. */
+  storedDeliveredAt: string | null
+  now: Date
+}
+
+/** Places where somebody is in the middle of something, or reads of the parcel anyway. */
+const deliveryExcluded = /^\/(?:checkout|confirmation|shipment|employee|log-in|sign-up|password|resolution-hub)(?:\/|$)/
+
+/** Whether the pop-up after a delivery may come up on this page. */
+export const isDeliveryPopupPath = (path: string): boolean => !deliveryExcluded.test(path) && !isReturnsPage(path)
+
+/** How long after a delivery it still makes sense to ask (decision 0061). */
+export const deliveryPopupDays = 14
+
+/** Who can be asked: not somebody banned, and not long after. */
+export function isEligibleForDeliveryPopup({ banned, latest, now }: Pick<DeliveryPopupFacts, 'banned' | 'latest' | 'now'>): boolean {
+  if (banned || !latest) return false
+  const age = now.getTime() - new Date(latest.deliveredAt).getTime()
+  return age >= 0 && age <= deliveryPopupDays * 86_400_000
+}
+
+/** §4, post-delivery pop-up: a purchased order, the feature on, a path that is not excluded, an eligible user, and news since the last time. */
+export function wantsDeliveryPopup(facts: DeliveryPopupFacts): boolean {
+  return (
+    facts.hasPurchasedOrder &&
+    facts.featureOn &&
+    isDeliveryPopupPath(facts.path) &&
+    isEligibleForDeliveryPopup(facts) &&
+    facts.storedDeliveredAt !== facts.latest?.deliveredAt
+  )
+}

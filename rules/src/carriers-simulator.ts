@@ -1,0 +1,87 @@
+// The way a parcel takes in a shop without carriers (decision 0061): the same parcel always takes the same way, so nothing is kept
+// of it, and what was sent twice or in another order is the same news.
+import type { Scan, ScanKind } from './carriers-scans.ts'
+
+export type SimulatedParcel = {
+  trackingCode: string
+  from: string
+  to: { line1: string; city: string; state: string | null }
+  /** When the label was made. */
+  packedAt: Date
+  /** Days in transit of the way it was sent. */
+  days: number
+}
+
+/** Addresses that make trouble on purpose: the words in the first line. */
+export const lostStreet = 'Lost Lane'
+export const lateStreet = 'Late Lane'
+
+/** Time runs this many times as fast: 1 is real days, 1440 a day in a minute. */
+export type CarrierSpeed = number
+
+const hourMs = 3_600_000
+const hubs = ['Phoenix, AZ', 'Memphis, TN', 'Dallas, TX', 'Columbus, OH', 'Reno, NV', 'Atlanta, GA'] as const
+
+const zones: Readonly<Record<string, readonly string[]>> = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV'.split(' '),
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI'.split(' '),
+  'America/Denver': 'CO ID MT NM UT WY'.split(' '),
+  'America/Phoenix': ['AZ'],
+  'America/Los_Angeles': 'CA NV OR WA'.split(' '),
+  'America/Anchorage': ['AK'],
+  'Pacific/Honolulu': ['HI'],
+}
+
+/** The time zone most of a state keeps; UTC where that is not known. `place`: "Phoenix, AZ". */
+export function timeZoneOf(place: string): string {
+  const state = place.split(',').at(-1)?.trim() ?? ''
+  return Object.entries(zones).find(([, states]) => states.includes(state))?.[0] ?? 'UTC'
+}
+
+type Stop = readonly [hours: number, kind: ScanKind, place: string]
+
+/** Hours from packing until it is picked up, and before the end until it is on the van. */
+const pickUpAfter = 3
+const vanBefore = 5
+
+function stopsOf({ trackingCode, from, to, days }: SimulatedParcel): Stop[] {
+  const home = to.state ? `${to.city}, ${to.state}` : to.city
+  const hub = hubs[Number(trackingCode.replace(/\D/g, '').slice(-3)) % hubs.length] ?? hubs[0]
+  const end = days * 24
+  const start: Stop[] = [
+    [pickUpAfter, 'picked_up', from],
+    [pickUpAfter + (end - pickUpAfter) * 0.4, 'in_transit', hub],
+  ]
+  if (to.line1.includes(lostStreet)) return [...start, [end + 96, 'lost', hub]]
+  const late = to.line1.includes(lateStreet) ? 72 : 0
+  return [
+    ...start,
+    ...(late ? ([[end * 0.7, 'delayed', hub]] as const) : []),
+    [end + late - vanBefore * 2, 'in_transit', home],
+    [end + late - vanBefore, 'out_for_delivery', home],
+    [end + late, 'delivered', home],
+  ]
+}
+
+/** All scans that the parcel will ever get, oldest first. */
+export function plannedScans(parcel: SimulatedParcel, speed: CarrierSpeed): Scan[] {
+  const at = (hours: number) => new Date(parcel.packedAt.getTime() + (hours * hourMs) / speed)
+  const stops = stopsOf(parcel)
+  const last = stops.at(-1)?.[0] ?? 0
+  return stops.map(([hours, kind, place], i) => ({
+    id: `${parcel.trackingCode}-${i + 1}`,
+    kind,
+    place,
+    timeZone: timeZoneOf(place),
+    at: at(hours),
+    estimate: kind === 'delayed' ? at(last).toISOString().slice(0, 10) : null,
+  }))
+}
+
+/** Those of its scans that have happened by now. */
+export function scansUntil(parcel: SimulatedParcel, now: Date, speed: CarrierSpeed): Scan[] {
+  return plannedScans(parcel, speed).filter((scan) => scan.at <= now)
+}
+
+/** Hours until a seller hands over what was bought from her. */
+export const sellerPacksAfterHours = 12

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from './money.ts'
+import { isFreshlyConfirmed, isReason, mayDo, refundRefusalOf, staffRoles, staffTasks } from './staff.ts'
+
+const yes = Object.fromEntries(staffRoles.map((role) => [role, staffTasks.filter((task) => mayDo([role], task)).join(' ')]))
+
+it('gives each role its own work', () => {
+  expect(yes).toEqual({
+    processor: 'pick pack',
+    support: 'see_orders refund cancel resend_mail',
+    employee: 'pick pack see_orders refund cancel resend_mail',
+    admin: 'pick pack see_orders refund refund_any_amount cancel resend_mail',
+  })
+})
+it('gives shoppers, sellers and strangers none', () => {
+  for (const roles of [[], ['seller'], ['p2p_seller'], ['constructor']]) for (const task of staffTasks) expect(mayDo(roles, task)).toBe(false)
+})
+
+describe('a refund', () => {
+  it('up to $150.00 is given by support', () => {
+    expect(refundRefusalOf(['support'], cents(15_000))).toBeUndefined()
+  })
+  it('above that needs an admin', () => {
+    expect(refundRefusalOf(['support'], cents(15_001))).toBe('A refund above $150.00 needs an admin.')
+    expect(refundRefusalOf(['admin'], cents(15_001))).toBeUndefined()
+  })
+  it('is not a processor’s', () => {
+    expect(refundRefusalOf(['processor'], cents(1))).toBe('Refunds are given by support.')
+  })
+  it('asks for a password typed within half an hour', () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    expect(isFreshlyConfirmed(new Date('2026-11-21T11:30:00Z'), now)).toBe(true)
+    expect(isFreshlyConfirmed(new Date('2026-11-21T11:29:59Z'), now)).toBe(false)
+    expect(isFreshlyConfirmed(null, now)).toBe(false)
+  })
+})
+it('wants a reason in words', () => {
+  expect(isReason('torn seam')).toBe(true)
+  for (const text of ['', '  ', '...', 'ok', 'x'.repeat(501)]) expect(isReason(text)).toBe(false)
+})

@@ -1,0 +1,46 @@
+// What people at work may do, by role (specification §6, employee area; decision 0061).
+import { type Cents, cents } from './money.ts'
+
+export const staffRoles = ['processor', 'support', 'employee', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export const staffTasks = ['pick', 'pack', 'see_orders', 'refund', 'refund_any_amount', 'cancel', 'resend_mail'] as const
+export type StaffTask = (typeof staffTasks)[number]
+
+/** A processor handles parcels and no money, support the reverse; an employee does both; large refunds are an admin's. */
+export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
+  processor: ['pick', 'pack'],
+  support: ['see_orders', 'refund', 'cancel', 'resend_mail'],
+  employee: ['pick', 'pack', 'see_orders', 'refund', 'cancel', 'resend_mail'],
+  admin: staffTasks,
+}
+
+/** Refunds above this are an admin's. */
+export const refundLimit: Cents = cents(15_000)
+/** For how long a typed password stands for the person at the keyboard. */
+export const passwordAgainMinutes = 30
+
+/** Whether somebody with these roles may do it. */
+export function mayDo(roles: readonly string[], task: StaffTask): boolean {
+  return staffRoles.some((role) => roles.includes(role) && staffRights[role].includes(task))
+}
+
+/** Why a refund of this much is not hers to give; undefined when it is. */
+export function refundRefusalOf(roles: readonly string[], amount: Cents): string | undefined {
+  if (!mayDo(roles, 'refund')) return 'Refunds are given by support.'
+  if (amount > refundLimit && !mayDo(roles, 'refund_any_amount')) return 'A refund above $150.00 needs an admin.'
+  return undefined
+}
+
+/** Whether the password was typed recently enough for money to go out. */
+export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= passwordAgainMinutes * 60_000
+}
+
+/** A reason that somebody can make sense of later: a few letters at least. */
+export function isReason(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && text.length <= 500
+}
+
+export const reasonNeeded = 'Please say why, in a few words.'
+export const passwordNeeded = 'Please log in again: refunds ask for your password every half hour.'
