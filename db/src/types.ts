@@ -32,6 +32,16 @@ export type BrandTable = {
   letter: string | null
 }
 
+export type BundleTable = {
+  id: string
+  user_id: string
+  opened_at: Date
+  closes_at: Date
+  closed_at: Date | null
+  free_shipping_threshold_cents: number
+  status: string
+}
+
 export type CartTable = {
   id: string
   visitor_id: number | null
@@ -50,11 +60,33 @@ export type CartAddressTable = {
   updated_at: Date
 }
 
+export type CartGiftCardTable = {
+  cart_id: string
+  gift_card_id: string
+  token: string
+  applied_at: Date
+}
+
+export type CartGiftCardLineTable = {
+  id: string
+  cart_id: string
+  template_id: number
+  amount_cents: number
+  delivery_method: string
+  delivery_date: Date
+  recipient_name: string
+  recipient_email: string | null
+  sender_name: string
+  gift_message: string | null
+  added_at: Date
+}
+
 export type CartLineTable = {
   id: string
   cart_id: string
   item_number: number
   added_at: Generated<Date>
+  kind: Generated<string>
 }
 
 export type CartPromotionTable = {
@@ -62,6 +94,13 @@ export type CartPromotionTable = {
   code: string | null
   reward: string | null
   skip_auto: Generated<boolean>
+  chosen_at: Date
+}
+
+export type CartShippingTable = {
+  cart_id: string
+  delivery_key: string
+  option_id: number
   chosen_at: Date
 }
 
@@ -133,6 +172,33 @@ export type FeatureFlagTable = {
   rollout_percent: Generated<number>
 }
 
+export type GiftCardTable = {
+  id: string
+  number_digest: Buffer
+  pin_digest: Buffer
+  last4: string
+  derivation: Generated<number>
+  template_id: number
+  face_value_cents: number
+  order_id: string | null
+  delivery_method: string
+  delivery_date: Date
+  recipient_name: string
+  recipient_email: string | null
+  sender_name: string
+  sender_email: string | null
+  gift_message: string | null
+  delivered_at: Date | null
+  created_at: Date
+}
+
+export type GiftCardTemplateTable = {
+  id: number
+  slug: string
+  name: string
+  rank: number
+}
+
 export type HelpArticleTable = {
   slug: string
   topic: string
@@ -150,6 +216,14 @@ export type HoldTable = {
   expires_at: Date
   released_at: Date | null
   extended_at: Date | null
+  is_turn: Generated<boolean>
+}
+
+export type HoldQueueTable = {
+  position: GeneratedAlways<number>
+  item_number: number
+  cart_id: string
+  joined_at: Date
 }
 
 export type IdempotencyKeyTable = {
@@ -319,6 +393,17 @@ export type OrderLineTable = {
   canceled_at: Date | null
 }
 
+export type OrderRefundTable = {
+  id: string
+  order_id: string
+  amount_cents: number
+  reason: string
+  actor_id: string | null
+  requested_at: Date
+  paid_at: Date | null
+  failed_code: string | null
+}
+
 export type OrderTransactionTable = {
   id: string
   order_id: string
@@ -473,6 +558,14 @@ export type PurchaseOrderTable = {
   canceled_at: Date | null
   captured_cents: number | null
   captured_at: Date | null
+  paid: Generated<Json>
+  earned: Generated<Json>
+  capturing_cents: number | null
+}
+
+export type ReclaimOfferTable = {
+  item_number: number
+  ends_at: Date
 }
 
 export type RoleGrantTable = {
@@ -605,6 +698,26 @@ export type ShipmentTable = {
   delivered_at: Date | null
 }
 
+export type ShipmentEventTable = {
+  carrier: string
+  event_id: string
+  shipment_id: string
+  kind: string
+  place: string | null
+  time_zone: string
+  happened_at: Date
+  estimate: Date | null
+  received_at: Date
+}
+
+export type ShipmentLabelTable = {
+  shipment_id: string
+  driver: string
+  label_ref: string
+  packed_by: string | null
+  made_at: Date
+}
+
 export type SitemapFileTable = {
   kind: string
   number: number
@@ -710,10 +823,14 @@ export type ZipPlaceTable = {
 export type Tables = {
   address: AddressTable
   brand: BrandTable
+  bundle: BundleTable
   cart: CartTable
   cart_address: CartAddressTable
+  cart_gift_card: CartGiftCardTable
+  cart_gift_card_line: CartGiftCardLineTable
   cart_line: CartLineTable
   cart_promotion: CartPromotionTable
+  cart_shipping: CartShippingTable
   category: CategoryTable
   client_setting: ClientSettingTable
   color: ColorTable
@@ -722,8 +839,11 @@ export type Tables = {
   department: DepartmentTable
   favorite: FavoriteTable
   feature_flag: FeatureFlagTable
+  gift_card: GiftCardTable
+  gift_card_template: GiftCardTemplateTable
   help_article: HelpArticleTable
   hold: HoldTable
+  hold_queue: HoldQueueTable
   idempotency_key: IdempotencyKeyTable
   item: ItemTable
   item_event: ItemEventTable
@@ -735,6 +855,7 @@ export type Tables = {
   login_throttle: LoginThrottleTable
   order_event: OrderEventTable
   order_line: OrderLineTable
+  order_refund: OrderRefundTable
   order_transaction: OrderTransactionTable
   outbox: OutboxTable
   password_reset: PasswordResetTable
@@ -748,11 +869,14 @@ export type Tables = {
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable
   purchase_order: PurchaseOrderTable
+  reclaim_offer: ReclaimOfferTable
   role_grant: RoleGrantTable
   search_item: SearchItemTable
   seed_run: SeedRunTable
   session: SessionTable
   shipment: ShipmentTable
+  shipment_event: ShipmentEventTable
+  shipment_label: ShipmentLabelTable
   sitemap_file: SitemapFileTable
   size: SizeTable
   size_chart: SizeChartTable

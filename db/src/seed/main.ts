@@ -1,6 +1,7 @@
 // Fills an empty, migrated database with the demonstration shop. The same profile always gives the same pieces.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { loadHomes } from './addresses-people.ts'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
@@ -11,6 +12,7 @@ import type { SeedPhoto } from './photos.ts'
 import { loadOffers } from './promotions-people.ts'
 import { fixedTables } from './rows.ts'
 import type { SeedItem } from './seed-item.ts'
+import { loadZipPlaces } from './zip-places.ts'
 
 export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
 export type Profile = keyof typeof profiles
@@ -47,6 +49,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await client.query('begin')
       await loadFixed(client, items)
       await loadOffers(client, options.anchor ?? defaultAnchor)
+      await loadHomes(client, options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
       await client.query('commit')
@@ -80,6 +83,7 @@ async function loadFixed(client: pg.Client, items: number): Promise<SeedBrand[]>
     await client.query(`insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from incoming on conflict do nothing`)
     await client.query('drop table incoming')
   }
+  await loadZipPlaces(client)
   return brands
 }
 
@@ -88,6 +92,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   const brands = await loadFixed(client, items)
   await loadPeople(client, anchor)
   await loadOffers(client, anchor)
+  await loadHomes(client, anchor)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
   await loadLikes(client, anchor)

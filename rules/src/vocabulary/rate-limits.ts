@@ -20,8 +20,14 @@ export const contactsPerSender: RateLimit = { limit: 5, seconds: hour }
 export const trackingsPerVisitor: RateLimit = { limit: 120, seconds: hour }
 /** Writes of one visitor's or user's settings; each closed banner is one. */
 export const settingWritesPerOwner: RateLimit = { limit: 600, seconds: hour }
+/** Addresses saved or chosen by one visitor or user. */
+export const addressWritesPerOwner: RateLimit = { limit: 200, seconds: hour }
 /** Promotion codes tried in one cart: codes are not to be found by guessing. */
 export const promoCodesPerCart: RateLimit = { limit: 30, seconds: hour }
+/** Gift cards typed for one cart, from one network address, and for one number: a PIN is not to be found by trying. */
+export const giftCardTriesPerCart: RateLimit = { limit: 10, seconds: quarterHour }
+export const giftCardTriesPerAddress: RateLimit = { limit: 60, seconds: hour }
+export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
 /** Settings that one visitor or user can have. */
 export const settingsMax = 300
 /** Longest text about where a visitor comes from; the rest is cut. */
