@@ -1,21 +1,28 @@
 // The API's domains in layers: each may call the door (x.ts) of those before it, never of those after it.
 import type { Context } from './context.ts'
+import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
+import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
+import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
+import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 
 export const layers = [
   ['identity', 'catalogue', 'ledger'],
   ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'],
-  ['discovery', 'log-in'],
+  ['addresses'],
+  ['discovery', 'log-in', 'queue'],
+  ['shipping'],
+  ['gift-cards'],
   ['pricing'],
 ] as const
 
@@ -23,18 +30,22 @@ export const resolvers = [
   identityResolvers,
   catalogueResolvers,
   cartResolvers,
+  queueResolvers,
   favoritesResolvers,
   searchResolvers,
   discoveryResolvers,
   sizeGuidesResolvers,
   seoResolvers,
   companyResolvers,
+  addressesResolvers,
   logInResolvers,
+  shippingResolvers,
+  giftCardsResolvers,
   pricingResolvers,
 ]
 
 /** Fields answered for all items of a list at once, by type. */
-export const loaders = { Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...favoritesLoaders.Item } } satisfies Record<
+export const loaders = { Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...queueLoaders.Item, ...favoritesLoaders.Item } } satisfies Record<
   string,
   Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>
 >

@@ -1,15 +1,17 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
 import { sendContactMail } from './domains/company/company.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
+import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
 import { purgeSessions } from './domains/identity/identity.ts'
 import { endCredit } from './domains/ledger/ledger.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
+import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import type { Tasks } from './platform/jobs.ts'
 
 /** The tasks with their doors to the outside. */
-export function makeTasks(doors: MailDoors): Tasks {
+export function makeTasks(doors: MailDoors & GiftCardDoors): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
@@ -20,6 +22,9 @@ export function makeTasks(doors: MailDoors): Tasks {
       await purgeLogIn(doors.db, doors.now())
     },
     recountBrands: () => recountBrands(doors.db),
+    giftCardMail: ({ cardId }, { key }) => sendGiftCardMail(doors, cardId, key),
     endCredit: () => endCredit(doors.db, doors.now()),
+    handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
+    handTurns: () => handTurns(doors.db),
   }
 }

@@ -3,11 +3,13 @@ import type { LandingPageRow } from '../domains/discovery/discovery.db.ts';
 import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts';
 import type { ItemRow } from '../../../db/src/catalogue-rows.ts';
 import type { AddressRow } from '../domains/addresses/addresses.db.ts';
-import type { CartRow, CartProductRow } from '../domains/cart/cart.db.ts';
-import type { GiftCardLineRow, AppliedCardRow } from '../domains/gift-cards/gift-cards.db.ts';
+import type { CartRow, CartProductRow, GiftCardLine } from '../domains/cart/cart.db.ts';
+import type { AppliedCardRow } from '../domains/gift-cards/gift-cards.db.ts';
+import type { BundleRow } from '../domains/shipping/shipping.db.ts';
 import type { Viewer, Context } from '../context.ts';
 import type { OrderRow } from '../domains/orders/orders.db.ts';
 import type { OrderPlaced } from '../domains/orders/orders-types.ts';
+import type { StaffOrderParent } from '../domains/fulfillment/staff-orders.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -861,6 +863,7 @@ export type Item = {
   price: Scalars['Cents']['output'];
   promotion?: Maybe<ItemPromotion>;
   qualityType: Scalars['String']['output'];
+  queue: ItemQueue;
   /** The viewer sold it to us, and may have it back for the fee. */
   reclaiming: Scalars['Boolean']['output'];
   /** Null unless reclaiming. */
@@ -927,6 +930,13 @@ export type ItemConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Nobody else holds it: it can be added to the cart now. */
+export type ItemFree = UserError & {
+  __typename?: 'ItemFree';
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Another shopper holds it until then. */
 export type ItemHeld = UserError & {
   __typename?: 'ItemHeld';
@@ -955,6 +965,17 @@ export type ItemPromotion = {
 export type ItemQueryContextInput = {
   clientModule?: InputMaybe<Scalars['String']['input']>;
   clientPageType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The line for a piece that somebody holds, as it stands; every number is a count. */
+export type ItemQueue = {
+  __typename?: 'ItemQueue';
+  /** How many shoppers wait. */
+  length: Scalars['Int']['output'];
+  /** The viewer's place, counted from 1; null when the viewer does not wait. */
+  myPlace?: Maybe<Scalars['Int']['output']>;
+  /** Until when the piece is the viewer's to take; null when it is not their turn. */
+  myTurnUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ItemTargeting = {
@@ -995,6 +1016,17 @@ export type ItemsLost = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type JoinQueueInput = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+export type JoinQueuePayload = {
+  __typename?: 'JoinQueuePayload';
+  item: Item;
+};
+
+export type JoinQueueResult = ItemFree | ItemUnavailable | ItemWithheld | JoinQueuePayload | QueueFull | TooManyPlaces;
+
 export type LandingBlock = {
   __typename?: 'LandingBlock';
   /** Where all of it is; null for outfits. */
@@ -1019,6 +1051,25 @@ export type LandingPage = {
   title: Scalars['String']['output'];
   totalCount: Scalars['Int']['output'];
 };
+
+/** §7: the parcel that arrived last. */
+export type LastDeliveryShipment = {
+  __typename?: 'LastDeliveryShipment';
+  deliveredAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  orderId: Scalars['ID']['output'];
+};
+
+export type LeaveQueueInput = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+export type LeaveQueuePayload = {
+  __typename?: 'LeaveQueuePayload';
+  item: Item;
+};
+
+export type LeaveQueueResult = ItemUnavailable | LeaveQueuePayload;
 
 export type LegalDocument = {
   __typename?: 'LegalDocument';
@@ -1079,8 +1130,14 @@ export type Mutation = {
   changePasswordByMail: ChangePasswordByMailResult;
   /** A mutation, so that number and PIN never stand in an address or a cache. */
   giftCardBalance: GiftCardBalanceResult;
+  handOverParcel: PickParcelResult;
+  /** Waits for a piece that another shopper holds; asking again keeps the place. */
+  joinQueue: JoinQueueResult;
+  /** Gives up a place, or the turn that came of it. */
+  leaveQueue: LeaveQueueResult;
   logIn: LogInResult;
   logOut: LogOutPayload;
+  packParcel: PackParcelResult;
   placeOrder: PlaceOrderResult;
   removeAddress: RemoveAddressPayload;
   removeFavorites: FavoritesPayload;
@@ -1089,6 +1146,7 @@ export type Mutation = {
   removeGiftCardFromCart: RemoveGiftCardFromCartResult;
   /** Takes the promotion off; none applies by itself until one is applied. */
   removePromoCode: RemovePromoCodePayload;
+  reportMissing: ReportMissingResult;
   requestPasswordChange: RequestPasswordChangeResult;
   saveAddress: SaveAddressResult;
   selectShippingOption: SelectShippingOptionResult;
@@ -1096,6 +1154,11 @@ export type Mutation = {
   sendContactMessage: SendContactMessageResult;
   setCartAddress: SetCartAddressResult;
   signUp: SignUpResult;
+  staffCancelOrder: StaffOrderResult;
+  staffRefundOrder: StaffOrderResult;
+  staffResendMail: StaffOrderResult;
+  startPicking: PickParcelResult;
+  stopPicking: PickParcelResult;
   trackVisitor: TrackVisitorPayload;
 };
 
@@ -1157,8 +1220,28 @@ export type MutationGiftCardBalanceArgs = {
 };
 
 
+export type MutationHandOverParcelArgs = {
+  shipmentId: Scalars['ID']['input'];
+};
+
+
+export type MutationJoinQueueArgs = {
+  input: JoinQueueInput;
+};
+
+
+export type MutationLeaveQueueArgs = {
+  input: LeaveQueueInput;
+};
+
+
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+export type MutationPackParcelArgs = {
+  input: PackParcelInput;
 };
 
 
@@ -1192,6 +1275,11 @@ export type MutationRemoveGiftCardFromCartArgs = {
 };
 
 
+export type MutationReportMissingArgs = {
+  input: ReportMissingInput;
+};
+
+
 export type MutationRequestPasswordChangeArgs = {
   input: RequestPasswordChangeInput;
 };
@@ -1219,6 +1307,31 @@ export type MutationSetCartAddressArgs = {
 
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationStaffCancelOrderArgs = {
+  input: StaffCancelInput;
+};
+
+
+export type MutationStaffRefundOrderArgs = {
+  input: StaffRefundInput;
+};
+
+
+export type MutationStaffResendMailArgs = {
+  input: ResendOrderMailInput;
+};
+
+
+export type MutationStartPickingArgs = {
+  shipmentId: Scalars['ID']['input'];
+};
+
+
+export type MutationStopPickingArgs = {
+  shipmentId: Scalars['ID']['input'];
 };
 
 
@@ -1432,6 +1545,41 @@ export type OutletPromotion = {
   itemTargeting: ItemTargeting;
 };
 
+export type PackParcelInput = {
+  /** As they were scanned. */
+  itemNumbers: Array<Scalars['Float']['input']>;
+  shipmentId: Scalars['ID']['input'];
+};
+
+export type PackParcelResult = ParcelMoved | PaymentRefused | PiecesDiffer | StaffParcelPayload;
+
+export type ParcelItem = {
+  __typename?: 'ParcelItem';
+  itemNumber: Scalars['Float']['output'];
+  lineId: Scalars['ID']['output'];
+  /** Where a picker finds it: the photo's id. */
+  photoId?: Maybe<Scalars['Float']['output']>;
+  sizeDisplay?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** The parcel is elsewhere on its way by now. */
+export type ParcelMoved = UserError & {
+  __typename?: 'ParcelMoved';
+  message: Scalars['String']['output'];
+};
+
+export type ParcelScan = {
+  __typename?: 'ParcelScan';
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  /** Times are told as they were there. */
+  timeZone: Scalars['String']['output'];
+};
+
 export type PassedOnImpact = {
   __typename?: 'PassedOnImpact';
   glassesOfWater: Scalars['Float']['output'];
@@ -1441,6 +1589,12 @@ export type PassedOnImpact = {
 
 export type PasswordLinkInvalid = UserError & {
   __typename?: 'PasswordLinkInvalid';
+  message: Scalars['String']['output'];
+};
+
+/** Money goes out only for somebody who typed the password a short while ago. */
+export type PasswordNeeded = UserError & {
+  __typename?: 'PasswordNeeded';
   message: Scalars['String']['output'];
 };
 
@@ -1463,6 +1617,12 @@ export type PaymentDeclined = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The card was refused as the parcel was packed: it stays here. */
+export type PaymentRefused = UserError & {
+  __typename?: 'PaymentRefused';
+  message: Scalars['String']['output'];
+};
+
 /** What the browser needs to reach the processor. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
@@ -1481,6 +1641,31 @@ export type Photo = {
   type: Scalars['String']['output'];
   /** Without the width: append /320, /640 or /1200. */
   url: Scalars['String']['output'];
+};
+
+export type PickList = {
+  __typename?: 'PickList';
+  parcels: Array<StaffParcel>;
+  places: Array<PickPlace>;
+};
+
+export type PickParcelResult = ParcelMoved | StaffParcelPayload;
+
+export type PickPlace = {
+  __typename?: 'PickPlace';
+  name: Scalars['String']['output'];
+  packed: Scalars['Int']['output'];
+  picking: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
+/** What was scanned is not what belongs in. */
+export type PiecesDiffer = UserError & {
+  __typename?: 'PiecesDiffer';
+  message: Scalars['String']['output'];
+  missing: Array<Scalars['Float']['output']>;
+  wrong: Array<Scalars['Float']['output']>;
 };
 
 export type PlaceOrderInput = {
@@ -1563,6 +1748,8 @@ export type Query = {
   /** The listing query; the operation is called getItems. */
   items: ItemConnection;
   landingPage?: Maybe<LandingPage>;
+  /** §7. Null for visitors, and while nothing has arrived. */
+  lastDeliveryShipment?: Maybe<LastDeliveryShipment>;
   legalDocument?: Maybe<LegalDocument>;
   legalDocuments: Array<LegalDocument>;
   /** The viewer's: of a guest those of this visit. */
@@ -1576,8 +1763,12 @@ export type Query = {
   /** Complete outfits around a piece, all in stock: the same all day long; `round` shuffles. Null for pieces that shoppers can't see. */
   outfits?: Maybe<OutfitAnswer>;
   paymentSettings: PaymentSettings;
+  /** Parcels to pick and pack; of one warehouse, or of all. */
+  pickList: PickList;
   /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
   relatedLinks: RelatedLinks;
+  /** Null when there is none, or when it is somebody else's and the key does not fit. */
+  shipmentTracking?: Maybe<ShipmentTracking>;
   shopFigures: ShopFigures;
   /** Departments and categories with their counts, and brands by letter. */
   shopMap: ShopMap;
@@ -1592,6 +1783,11 @@ export type Query = {
   /** Null for sizes that no chart has, as One Size. */
   sizeFragment?: Maybe<SizeFragment>;
   sizeProfile?: Maybe<SizeProfile>;
+  staffOrder?: Maybe<StaffOrder>;
+  /** By label, id, e-mail, number of a piece, or tracking code; the newest without. */
+  staffOrders: Array<StaffOrderHit>;
+  /** By the parcel's id or tracking code, or the number of a piece in it. */
+  staffParcel?: Maybe<StaffParcel>;
   /** By id, or by the path of a partner's page; null when nobody is there. */
   supplier?: Maybe<SupplierProfile>;
   /** The brands with most pieces on sale. */
@@ -1702,8 +1898,21 @@ export type QueryOutfitsArgs = {
 };
 
 
+export type QueryPickListArgs = {
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRelatedLinksArgs = {
   path: Scalars['String']['input'];
+};
+
+
+export type QueryShipmentTrackingArgs = {
+  accessKey?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  shipmentId?: InputMaybe<Scalars['ID']['input']>;
+  type: Scalars['String']['input'];
 };
 
 
@@ -1732,6 +1941,21 @@ export type QuerySizeFragmentArgs = {
 export type QuerySizeProfileArgs = {
   departmentTag: Scalars['String']['input'];
   v2Sizes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryStaffOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStaffOrdersArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryStaffParcelArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -1766,6 +1990,13 @@ export type QueryCorrection = {
   correctedQuery: CorrectedQuery;
   correctedQueryLabel: Scalars['String']['output'];
   originalSearchTerm: Scalars['String']['output'];
+};
+
+/** As many wait for it as can. */
+export type QueueFull = UserError & {
+  __typename?: 'QueueFull';
+  limit: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type RelatedLink = {
@@ -1838,6 +2069,14 @@ export type RemovePromoCodePayload = {
   cart?: Maybe<Cart>;
 };
 
+export type ReportMissingInput = {
+  itemNumber: Scalars['Float']['input'];
+  reason: Scalars['String']['input'];
+  shipmentId: Scalars['ID']['input'];
+};
+
+export type ReportMissingResult = ParcelMoved | StaffParcelPayload | StaffRefusal;
+
 export type RequestPasswordChangeInput = {
   email: Scalars['String']['input'];
 };
@@ -1849,6 +2088,11 @@ export type RequestPasswordChangePayload = {
 };
 
 export type RequestPasswordChangeResult = InvalidInput | RequestPasswordChangePayload | TooManyTries;
+
+export type ResendOrderMailInput = {
+  orderId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
 
 export type SaveAddressInput = {
   address: AddressInput;
@@ -1937,6 +2181,17 @@ export type ShelfCount = {
   category?: Maybe<Scalars['String']['output']>;
   department: Scalars['String']['output'];
   itemCount: Scalars['Int']['output'];
+};
+
+/** What of an order is on its way: type is order, bundle or return. */
+export type ShipmentTracking = {
+  __typename?: 'ShipmentTracking';
+  /** Town and state it goes to; no street, as anybody with the link may read it. */
+  destination: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  parcels: Array<TrackedParcel>;
+  type: Scalars['String']['output'];
 };
 
 export type ShippingOption = {
@@ -2154,6 +2409,93 @@ export type SortLocation = {
   search: Scalars['String']['output'];
 };
 
+export type StaffCancelInput = {
+  lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+/** Who did what to an order, when and why. */
+export type StaffNote = {
+  __typename?: 'StaffNote';
+  /** Null for the shopper's own doing and for jobs. */
+  actor?: Maybe<Scalars['String']['output']>;
+  fromStatus?: Maybe<Scalars['String']['output']>;
+  happenedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  toStatus?: Maybe<Scalars['String']['output']>;
+};
+
+export type StaffOrder = {
+  __typename?: 'StaffOrder';
+  notes: Array<StaffNote>;
+  order: Order;
+  /** Above this, a refund is an admin's. */
+  refundLimit: Scalars['Cents']['output'];
+  /** What can still be given back. */
+  refundable: Scalars['Cents']['output'];
+};
+
+export type StaffOrderHit = {
+  __typename?: 'StaffOrderHit';
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  pieces: Scalars['Int']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  status: OrderStatus;
+  statusLabel: Scalars['String']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+export type StaffOrderPayload = {
+  __typename?: 'StaffOrderPayload';
+  staffOrder: StaffOrder;
+};
+
+export type StaffOrderResult = PasswordNeeded | StaffOrderPayload | StaffRefusal;
+
+/** A parcel to pick or pack. */
+export type StaffParcel = {
+  __typename?: 'StaffParcel';
+  carrierName?: Maybe<Scalars['String']['output']>;
+  expedited: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  items: Array<ParcelItem>;
+  labelRef?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  serviceType: Scalars['String']['output'];
+  shipFrom: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+  warehouseId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StaffParcelPayload = {
+  __typename?: 'StaffParcelPayload';
+  parcel: StaffParcel;
+};
+
+export type StaffRefundInput = {
+  /** In cents; without it, what the lines cost. */
+  amount?: InputMaybe<Scalars['Cents']['input']>;
+  lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+/** It can't be done as asked: the message says why. */
+export type StaffRefusal = UserError & {
+  __typename?: 'StaffRefusal';
+  message: Scalars['String']['output'];
+};
+
 /** A partner's profile (specification §3). */
 export type SupplierProfile = {
   __typename?: 'SupplierProfile';
@@ -2212,6 +2554,13 @@ export type TooManyGiftCards = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The viewer waits for as many pieces as one can. */
+export type TooManyPlaces = UserError & {
+  __typename?: 'TooManyPlaces';
+  limit: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Too many tries from this account or address. */
 export type TooManyTries = UserError & {
   __typename?: 'TooManyTries';
@@ -2235,6 +2584,28 @@ export type TrackVisitorInput = {
 export type TrackVisitorPayload = {
   __typename?: 'TrackVisitorPayload';
   success: Scalars['Boolean']['output'];
+};
+
+export type TrackedParcel = {
+  __typename?: 'TrackedParcel';
+  carrier?: Maybe<Scalars['String']['output']>;
+  carrierName?: Maybe<Scalars['String']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The carrier's newest word, when it differs. */
+  estimate?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  items: Array<ParcelItem>;
+  maxEstimate?: Maybe<Scalars['String']['output']>;
+  /** What was promised when it was ordered. */
+  minEstimate?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  scans: Array<ParcelScan>;
+  shipFrom: Scalars['String']['output'];
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** §3 transaction kinds. */
@@ -2476,10 +2847,32 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GiftCardInvalid & { __typename: 'GiftCardInvalid' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  JoinQueueResult:
+    | ( ItemFree & { __typename: 'ItemFree' } )
+    | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
+    | ( ItemWithheld & { __typename: 'ItemWithheld' } )
+    | ( Omit<JoinQueuePayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'JoinQueuePayload' } )
+    | ( QueueFull & { __typename: 'QueueFull' } )
+    | ( TooManyPlaces & { __typename: 'TooManyPlaces' } )
+  ;
+  LeaveQueueResult:
+    | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
+    | ( Omit<LeaveQueuePayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'LeaveQueuePayload' } )
+  ;
   LogInResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( LogInRefused & { __typename: 'LogInRefused' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  PackParcelResult:
+    | ( ParcelMoved & { __typename: 'ParcelMoved' } )
+    | ( PaymentRefused & { __typename: 'PaymentRefused' } )
+    | ( PiecesDiffer & { __typename: 'PiecesDiffer' } )
+    | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
+  ;
+  PickParcelResult:
+    | ( ParcelMoved & { __typename: 'ParcelMoved' } )
+    | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
   ;
   PlaceOrderResult:
     | ( AttemptGivenUp & { __typename: 'AttemptGivenUp' } )
@@ -2499,6 +2892,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveGiftCardFromCartResult:
     | ( GiftCardNotInCart & { __typename: 'GiftCardNotInCart' } )
     | ( Omit<RemoveGiftCardFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveGiftCardFromCartPayload' } )
+  ;
+  ReportMissingResult:
+    | ( ParcelMoved & { __typename: 'ParcelMoved' } )
+    | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
   RequestPasswordChangeResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -2530,6 +2928,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  StaffOrderResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: _RefType['StaffOrder'] } & { __typename: 'StaffOrderPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -2546,6 +2949,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardInvalid )
     | ( GiftCardNotInCart )
     | ( InvalidInput )
+    | ( ItemFree )
     | ( ItemHeld )
     | ( ItemUnavailable )
     | ( ItemWithheld )
@@ -2555,12 +2959,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotInCart )
     | ( NotReclaimable )
     | ( OrderNotCancelable )
+    | ( ParcelMoved )
     | ( PasswordLinkInvalid )
+    | ( PasswordNeeded )
     | ( PasswordWrong )
     | ( PaymentDeclined )
+    | ( PaymentRefused )
+    | ( PiecesDiffer )
+    | ( QueueFull )
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
+    | ( StaffRefusal )
     | ( TooManyGiftCards )
+    | ( TooManyPlaces )
     | ( TooManyTries )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
   ;
@@ -2598,14 +3009,14 @@ export type ResolversTypes = {
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
   BrandEntry: ResolverTypeWrapper<BrandEntry>;
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
-  Bundle: ResolverTypeWrapper<Bundle>;
+  Bundle: ResolverTypeWrapper<BundleRow>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   Cart: ResolverTypeWrapper<CartRow>;
   CartAvailability: CartAvailability;
   CartExtraField: ResolverTypeWrapper<CartExtraField>;
   CartFull: ResolverTypeWrapper<CartFull>;
-  CartGiftCard: ResolverTypeWrapper<GiftCardLineRow>;
+  CartGiftCard: ResolverTypeWrapper<GiftCardLine>;
   CartGroup: ResolverTypeWrapper<CartGroup>;
   CartIncentive: ResolverTypeWrapper<CartIncentive>;
   CartIncentiveState: CartIncentiveState;
@@ -2668,18 +3079,27 @@ export type ResolversTypes = {
   ItemAvailability: ItemAvailability;
   ItemCondition: ItemCondition;
   ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['Item']> }>;
+  ItemFree: ResolverTypeWrapper<ItemFree>;
   ItemHeld: ResolverTypeWrapper<ItemHeld>;
   ItemPartner: ResolverTypeWrapper<ItemPartner>;
   ItemPromotion: ResolverTypeWrapper<ItemPromotion>;
   ItemQueryContextInput: ItemQueryContextInput;
+  ItemQueue: ResolverTypeWrapper<ItemQueue>;
   ItemTargeting: ResolverTypeWrapper<ItemTargeting>;
   ItemTargetingRule: ResolverTypeWrapper<ItemTargetingRule>;
   ItemUnavailable: ResolverTypeWrapper<ItemUnavailable>;
   ItemWithheld: ResolverTypeWrapper<ItemWithheld>;
   ItemsLost: ResolverTypeWrapper<Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JoinQueueInput: JoinQueueInput;
+  JoinQueuePayload: ResolverTypeWrapper<Omit<JoinQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
+  JoinQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinQueueResult']>;
   LandingBlock: ResolverTypeWrapper<Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversTypes['Item']>, outfits: Array<ResolversTypes['Outfit']> }>;
   LandingPage: ResolverTypeWrapper<LandingPageRow>;
+  LastDeliveryShipment: ResolverTypeWrapper<LastDeliveryShipment>;
+  LeaveQueueInput: LeaveQueueInput;
+  LeaveQueuePayload: ResolverTypeWrapper<Omit<LeaveQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
+  LeaveQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveQueueResult']>;
   LegalDocument: ResolverTypeWrapper<LegalDocument>;
   ListControls: ResolverTypeWrapper<ListControls>;
   ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
@@ -2708,13 +3128,24 @@ export type ResolversTypes = {
   OutfitAnswer: ResolverTypeWrapper<Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversTypes['Item']>, item: ResolversTypes['Item'], outfits: Array<ResolversTypes['Outfit']> }>;
   OutfitPiece: ResolverTypeWrapper<Omit<OutfitPiece, 'item'> & { item: ResolversTypes['Item'] }>;
   OutletPromotion: ResolverTypeWrapper<OutletPromotion>;
+  PackParcelInput: PackParcelInput;
+  PackParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PackParcelResult']>;
+  ParcelItem: ResolverTypeWrapper<ParcelItem>;
+  ParcelMoved: ResolverTypeWrapper<ParcelMoved>;
+  ParcelScan: ResolverTypeWrapper<ParcelScan>;
   PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
+  PasswordNeeded: ResolverTypeWrapper<PasswordNeeded>;
   PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
   PaymentApprovalNeeded: ResolverTypeWrapper<PaymentApprovalNeeded>;
   PaymentDeclined: ResolverTypeWrapper<PaymentDeclined>;
+  PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Photo: ResolverTypeWrapper<Photo>;
+  PickList: ResolverTypeWrapper<PickList>;
+  PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
+  PickPlace: ResolverTypeWrapper<PickPlace>;
+  PiecesDiffer: ResolverTypeWrapper<PiecesDiffer>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PointsMultiplierOffer: ResolverTypeWrapper<PointsMultiplierOffer>;
@@ -2724,6 +3155,7 @@ export type ResolversTypes = {
   PromotionType: PromotionType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
+  QueueFull: ResolverTypeWrapper<QueueFull>;
   RelatedLink: ResolverTypeWrapper<RelatedLink>;
   RelatedLinks: ResolverTypeWrapper<RelatedLinks>;
   RelatedSection: ResolverTypeWrapper<RelatedSection>;
@@ -2738,9 +3170,12 @@ export type ResolversTypes = {
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: ResolverTypeWrapper<Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ReportMissingInput: ReportMissingInput;
+  ReportMissingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportMissingResult']>;
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
+  ResendOrderMailInput: ResendOrderMailInput;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
@@ -2755,6 +3190,7 @@ export type ResolversTypes = {
   SetCartAddressPayload: ResolverTypeWrapper<Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetCartAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartAddressResult']>;
   ShelfCount: ResolverTypeWrapper<ShelfCount>;
+  ShipmentTracking: ResolverTypeWrapper<ShipmentTracking>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
   ShippingOptionUnavailable: ResolverTypeWrapper<ShippingOptionUnavailable>;
   ShopFigures: ResolverTypeWrapper<ShopFigures>;
@@ -2781,16 +3217,28 @@ export type ResolversTypes = {
   SortControl: ResolverTypeWrapper<SortControl>;
   SortGroup: ResolverTypeWrapper<SortGroup>;
   SortLocation: ResolverTypeWrapper<SortLocation>;
+  StaffCancelInput: StaffCancelInput;
+  StaffNote: ResolverTypeWrapper<StaffNote>;
+  StaffOrder: ResolverTypeWrapper<StaffOrderParent>;
+  StaffOrderHit: ResolverTypeWrapper<StaffOrderHit>;
+  StaffOrderPayload: ResolverTypeWrapper<Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: ResolversTypes['StaffOrder'] }>;
+  StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
+  StaffParcel: ResolverTypeWrapper<StaffParcel>;
+  StaffParcelPayload: ResolverTypeWrapper<StaffParcelPayload>;
+  StaffRefundInput: StaffRefundInput;
+  StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   TaxCalculationSource: TaxCalculationSource;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
   TooManyGiftCards: ResolverTypeWrapper<TooManyGiftCards>;
+  TooManyPlaces: ResolverTypeWrapper<TooManyPlaces>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TotalsChanged: ResolverTypeWrapper<Omit<TotalsChanged, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   TrackVisitorInput: TrackVisitorInput;
   TrackVisitorPayload: ResolverTypeWrapper<TrackVisitorPayload>;
+  TrackedParcel: ResolverTypeWrapper<TrackedParcel>;
   TransactionKind: TransactionKind;
   User: ResolverTypeWrapper<Viewer>;
   UserAlert: ResolverTypeWrapper<UserAlert>;
@@ -2835,13 +3283,13 @@ export type ResolversParentTypes = {
   BrandDirectory: BrandDirectory;
   BrandEntry: BrandEntry;
   BrandLetter: BrandLetter;
-  Bundle: Bundle;
+  Bundle: BundleRow;
   CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   Cart: CartRow;
   CartExtraField: CartExtraField;
   CartFull: CartFull;
-  CartGiftCard: GiftCardLineRow;
+  CartGiftCard: GiftCardLine;
   CartGroup: CartGroup;
   CartIncentive: CartIncentive;
   CartProduct: CartProductRow;
@@ -2894,18 +3342,27 @@ export type ResolversParentTypes = {
   InvalidInput: InvalidInput;
   Item: ItemRow;
   ItemConnection: Omit<ItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Item']> };
+  ItemFree: ItemFree;
   ItemHeld: ItemHeld;
   ItemPartner: ItemPartner;
   ItemPromotion: ItemPromotion;
   ItemQueryContextInput: ItemQueryContextInput;
+  ItemQueue: ItemQueue;
   ItemTargeting: ItemTargeting;
   ItemTargetingRule: ItemTargetingRule;
   ItemUnavailable: ItemUnavailable;
   ItemWithheld: ItemWithheld;
   ItemsLost: Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   JSON: Scalars['JSON']['output'];
+  JoinQueueInput: JoinQueueInput;
+  JoinQueuePayload: Omit<JoinQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
+  JoinQueueResult: ResolversUnionTypes<ResolversParentTypes>['JoinQueueResult'];
   LandingBlock: Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversParentTypes['Item']>, outfits: Array<ResolversParentTypes['Outfit']> };
   LandingPage: LandingPageRow;
+  LastDeliveryShipment: LastDeliveryShipment;
+  LeaveQueueInput: LeaveQueueInput;
+  LeaveQueuePayload: Omit<LeaveQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
+  LeaveQueueResult: ResolversUnionTypes<ResolversParentTypes>['LeaveQueueResult'];
   LegalDocument: LegalDocument;
   ListControls: ListControls;
   ListPageInfo: ListPageInfo;
@@ -2933,13 +3390,24 @@ export type ResolversParentTypes = {
   OutfitAnswer: Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversParentTypes['Item']>, item: ResolversParentTypes['Item'], outfits: Array<ResolversParentTypes['Outfit']> };
   OutfitPiece: Omit<OutfitPiece, 'item'> & { item: ResolversParentTypes['Item'] };
   OutletPromotion: OutletPromotion;
+  PackParcelInput: PackParcelInput;
+  PackParcelResult: ResolversUnionTypes<ResolversParentTypes>['PackParcelResult'];
+  ParcelItem: ParcelItem;
+  ParcelMoved: ParcelMoved;
+  ParcelScan: ParcelScan;
   PassedOnImpact: PassedOnImpact;
   PasswordLinkInvalid: PasswordLinkInvalid;
+  PasswordNeeded: PasswordNeeded;
   PasswordWrong: PasswordWrong;
   PaymentApprovalNeeded: PaymentApprovalNeeded;
   PaymentDeclined: PaymentDeclined;
+  PaymentRefused: PaymentRefused;
   PaymentSettings: PaymentSettings;
   Photo: Photo;
+  PickList: PickList;
+  PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
+  PickPlace: PickPlace;
+  PiecesDiffer: PiecesDiffer;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PointsMultiplierOffer: PointsMultiplierOffer;
@@ -2948,6 +3416,7 @@ export type ResolversParentTypes = {
   PromoOrReward: PromoOrReward;
   Query: Record<PropertyKey, never>;
   QueryCorrection: QueryCorrection;
+  QueueFull: QueueFull;
   RelatedLink: RelatedLink;
   RelatedLinks: RelatedLinks;
   RelatedSection: RelatedSection;
@@ -2962,9 +3431,12 @@ export type ResolversParentTypes = {
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ReportMissingInput: ReportMissingInput;
+  ReportMissingResult: ResolversUnionTypes<ResolversParentTypes>['ReportMissingResult'];
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
+  ResendOrderMailInput: ResendOrderMailInput;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
@@ -2979,6 +3451,7 @@ export type ResolversParentTypes = {
   SetCartAddressPayload: Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetCartAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetCartAddressResult'];
   ShelfCount: ShelfCount;
+  ShipmentTracking: ShipmentTracking;
   ShippingOption: ShippingOption;
   ShippingOptionUnavailable: ShippingOptionUnavailable;
   ShopFigures: ShopFigures;
@@ -3005,15 +3478,27 @@ export type ResolversParentTypes = {
   SortControl: SortControl;
   SortGroup: SortGroup;
   SortLocation: SortLocation;
+  StaffCancelInput: StaffCancelInput;
+  StaffNote: StaffNote;
+  StaffOrder: StaffOrderParent;
+  StaffOrderHit: StaffOrderHit;
+  StaffOrderPayload: Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: ResolversParentTypes['StaffOrder'] };
+  StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
+  StaffParcel: StaffParcel;
+  StaffParcelPayload: StaffParcelPayload;
+  StaffRefundInput: StaffRefundInput;
+  StaffRefusal: StaffRefusal;
   String: Scalars['String']['output'];
   SupplierProfile: SupplierProfile;
   SustainabilityImpact: SustainabilityImpact;
   ThirdPartySeller: ThirdPartySeller;
   TooManyGiftCards: TooManyGiftCards;
+  TooManyPlaces: TooManyPlaces;
   TooManyTries: TooManyTries;
   TotalsChanged: Omit<TotalsChanged, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   TrackVisitorInput: TrackVisitorInput;
   TrackVisitorPayload: TrackVisitorPayload;
+  TrackedParcel: TrackedParcel;
   User: Viewer;
   UserAlert: UserAlert;
   UserAlerts: UserAlerts;
@@ -3610,6 +4095,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['ItemPromotion']>, ParentType, ContextType>;
   qualityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['ItemQueue'], ParentType, ContextType>;
   reclaiming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reclamationFee?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   reservedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3652,6 +4138,12 @@ export type ItemConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ItemFreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemFree'] = ResolversParentTypes['ItemFree']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ItemHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemHeld'] = ResolversParentTypes['ItemHeld']> = {
   heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3672,6 +4164,12 @@ export type ItemPromotionResolvers<ContextType = Context, ParentType extends Res
   isDynamicDiscount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   promofiedPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   promotionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemQueue'] = ResolversParentTypes['ItemQueue']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myPlace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myTurnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ItemTargetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemTargeting'] = ResolversParentTypes['ItemTargeting']> = {
@@ -3710,6 +4208,15 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JoinQueuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinQueuePayload'] = ResolversParentTypes['JoinQueuePayload']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JoinQueueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinQueueResult'] = ResolversParentTypes['JoinQueueResult']> = {
+  __resolveType: TypeResolveFn<'ItemFree' | 'ItemUnavailable' | 'ItemWithheld' | 'JoinQueuePayload' | 'QueueFull' | 'TooManyPlaces', ParentType, ContextType>;
+};
+
 export type LandingBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandingBlock'] = ResolversParentTypes['LandingBlock']> = {
   href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3728,6 +4235,21 @@ export type LandingPageResolvers<ContextType = Context, ParentType extends Resol
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LastDeliveryShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastDeliveryShipment'] = ResolversParentTypes['LastDeliveryShipment']> = {
+  deliveredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LeaveQueuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveQueuePayload'] = ResolversParentTypes['LeaveQueuePayload']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveQueueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveQueueResult'] = ResolversParentTypes['LeaveQueueResult']> = {
+  __resolveType: TypeResolveFn<'ItemUnavailable' | 'LeaveQueuePayload', ParentType, ContextType>;
 };
 
 export type LegalDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalDocument'] = ResolversParentTypes['LegalDocument']> = {
@@ -3778,8 +4300,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
+  handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
+  joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
+  leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
@@ -3787,12 +4313,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeGiftCard?: Resolver<ResolversTypes['RemoveGiftCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'input'>>;
   removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
+  reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
+  staffRefundOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffRefundOrderArgs, 'input'>>;
+  staffResendMail?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffResendMailArgs, 'input'>>;
+  startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
+  stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
 };
 
@@ -3956,6 +4488,32 @@ export type OutletPromotionResolvers<ContextType = Context, ParentType extends R
   itemTargeting?: Resolver<ResolversTypes['ItemTargeting'], ParentType, ContextType>;
 };
 
+export type PackParcelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackParcelResult'] = ResolversParentTypes['PackParcelResult']> = {
+  __resolveType: TypeResolveFn<'ParcelMoved' | 'PaymentRefused' | 'PiecesDiffer' | 'StaffParcelPayload', ParentType, ContextType>;
+};
+
+export type ParcelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelItem'] = ResolversParentTypes['ParcelItem']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sizeDisplay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParcelMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelMoved'] = ResolversParentTypes['ParcelMoved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ParcelScanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelScan'] = ResolversParentTypes['ParcelScan']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PassedOnImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassedOnImpact'] = ResolversParentTypes['PassedOnImpact']> = {
   glassesOfWater?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hoursOfLighting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3963,6 +4521,11 @@ export type PassedOnImpactResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PasswordLinkInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkInvalid'] = ResolversParentTypes['PasswordLinkInvalid']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordNeeded'] = ResolversParentTypes['PasswordNeeded']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3984,6 +4547,11 @@ export type PaymentDeclinedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRefused'] = ResolversParentTypes['PaymentRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
   driver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3997,6 +4565,30 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
   photoNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PickListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickList'] = ResolversParentTypes['PickList']> = {
+  parcels?: Resolver<Array<ResolversTypes['StaffParcel']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['PickPlace']>, ParentType, ContextType>;
+};
+
+export type PickParcelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickParcelResult'] = ResolversParentTypes['PickParcelResult']> = {
+  __resolveType: TypeResolveFn<'ParcelMoved' | 'StaffParcelPayload', ParentType, ContextType>;
+};
+
+export type PickPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickPlace'] = ResolversParentTypes['PickPlace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PiecesDifferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PiecesDiffer'] = ResolversParentTypes['PiecesDiffer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  wrong?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
@@ -4045,6 +4637,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
   landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryLandingPageArgs, 'slug'>>;
+  lastDeliveryShipment?: Resolver<Maybe<ResolversTypes['LastDeliveryShipment']>, ParentType, ContextType>;
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -4053,7 +4646,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+  pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
+  shipmentTracking?: Resolver<Maybe<ResolversTypes['ShipmentTracking']>, ParentType, ContextType, RequireFields<QueryShipmentTrackingArgs, 'id' | 'type'>>;
   shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
   shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
   similarItems?: Resolver<Maybe<ResolversTypes['SimilarItems']>, ParentType, ContextType, RequireFields<QuerySimilarItemsArgs, 'amount' | 'itemNumber'>>;
@@ -4062,6 +4657,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sizeChartStandardGuides?: Resolver<Array<ResolversTypes['SizeChart']>, ParentType, ContextType>;
   sizeFragment?: Resolver<Maybe<ResolversTypes['SizeFragment']>, ParentType, ContextType, RequireFields<QuerySizeFragmentArgs, 'sizingId'>>;
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
+  staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
+  staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'search'>>;
+  staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
@@ -4075,6 +4673,12 @@ export type QueryCorrectionResolvers<ContextType = Context, ParentType extends R
   correctedQuery?: Resolver<ResolversTypes['CorrectedQuery'], ParentType, ContextType>;
   correctedQueryLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalSearchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueueFullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QueueFull'] = ResolversParentTypes['QueueFull']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RelatedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedLink'] = ResolversParentTypes['RelatedLink']> = {
@@ -4123,6 +4727,10 @@ export type RemoveGiftCardPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoCodePayload'] = ResolversParentTypes['RemovePromoCodePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type ReportMissingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMissingResult'] = ResolversParentTypes['ReportMissingResult']> = {
+  __resolveType: TypeResolveFn<'ParcelMoved' | 'StaffParcelPayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
 export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangePayload'] = ResolversParentTypes['RequestPasswordChangePayload']> = {
@@ -4180,6 +4788,14 @@ export type ShelfCountResolvers<ContextType = Context, ParentType extends Resolv
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
+  destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['TrackedParcel']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
@@ -4345,6 +4961,71 @@ export type SortLocationResolvers<ContextType = Context, ParentType extends Reso
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffNote'] = ResolversParentTypes['StaffNote']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
+  notes?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  refundLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StaffOrderHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderHit'] = ResolversParentTypes['StaffOrderHit']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StaffOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderPayload'] = ResolversParentTypes['StaffOrderPayload']> = {
+  staffOrder?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderResult'] = ResolversParentTypes['StaffOrderResult']> = {
+  __resolveType: TypeResolveFn<'PasswordNeeded' | 'StaffOrderPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type StaffParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcel'] = ResolversParentTypes['StaffParcel']> = {
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expedited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
+  labelRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StaffParcelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcelPayload'] = ResolversParentTypes['StaffParcelPayload']> = {
+  parcel?: Resolver<ResolversTypes['StaffParcel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRefusal'] = ResolversParentTypes['StaffRefusal']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierProfile'] = ResolversParentTypes['SupplierProfile']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4385,6 +5066,12 @@ export type TooManyGiftCardsResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TooManyPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyPlaces'] = ResolversParentTypes['TooManyPlaces']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4399,6 +5086,25 @@ export type TotalsChangedResolvers<ContextType = Context, ParentType extends Res
 
 export type TrackVisitorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackVisitorPayload'] = ResolversParentTypes['TrackVisitorPayload']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TrackedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedParcel'] = ResolversParentTypes['TrackedParcel']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
+  maxEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scans?: Resolver<Array<ResolversTypes['ParcelScan']>, ParentType, ContextType>;
+  shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -4458,7 +5164,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'PasswordLinkInvalid' | 'PasswordWrong' | 'PaymentDeclined' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'TooManyGiftCards' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -4555,17 +5261,24 @@ export type Resolvers<ContextType = Context> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
+  ItemFree?: ItemFreeResolvers<ContextType>;
   ItemHeld?: ItemHeldResolvers<ContextType>;
   ItemPartner?: ItemPartnerResolvers<ContextType>;
   ItemPromotion?: ItemPromotionResolvers<ContextType>;
+  ItemQueue?: ItemQueueResolvers<ContextType>;
   ItemTargeting?: ItemTargetingResolvers<ContextType>;
   ItemTargetingRule?: ItemTargetingRuleResolvers<ContextType>;
   ItemUnavailable?: ItemUnavailableResolvers<ContextType>;
   ItemWithheld?: ItemWithheldResolvers<ContextType>;
   ItemsLost?: ItemsLostResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JoinQueuePayload?: JoinQueuePayloadResolvers<ContextType>;
+  JoinQueueResult?: JoinQueueResultResolvers<ContextType>;
   LandingBlock?: LandingBlockResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
+  LastDeliveryShipment?: LastDeliveryShipmentResolvers<ContextType>;
+  LeaveQueuePayload?: LeaveQueuePayloadResolvers<ContextType>;
+  LeaveQueueResult?: LeaveQueueResultResolvers<ContextType>;
   LegalDocument?: LegalDocumentResolvers<ContextType>;
   ListControls?: ListControlsResolvers<ContextType>;
   ListPageInfo?: ListPageInfoResolvers<ContextType>;
@@ -4592,13 +5305,23 @@ export type Resolvers<ContextType = Context> = {
   OutfitAnswer?: OutfitAnswerResolvers<ContextType>;
   OutfitPiece?: OutfitPieceResolvers<ContextType>;
   OutletPromotion?: OutletPromotionResolvers<ContextType>;
+  PackParcelResult?: PackParcelResultResolvers<ContextType>;
+  ParcelItem?: ParcelItemResolvers<ContextType>;
+  ParcelMoved?: ParcelMovedResolvers<ContextType>;
+  ParcelScan?: ParcelScanResolvers<ContextType>;
   PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
+  PasswordNeeded?: PasswordNeededResolvers<ContextType>;
   PasswordWrong?: PasswordWrongResolvers<ContextType>;
   PaymentApprovalNeeded?: PaymentApprovalNeededResolvers<ContextType>;
   PaymentDeclined?: PaymentDeclinedResolvers<ContextType>;
+  PaymentRefused?: PaymentRefusedResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PickList?: PickListResolvers<ContextType>;
+  PickParcelResult?: PickParcelResultResolvers<ContextType>;
+  PickPlace?: PickPlaceResolvers<ContextType>;
+  PiecesDiffer?: PiecesDifferResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
   PotentialReward?: PotentialRewardResolvers<ContextType>;
@@ -4606,6 +5329,7 @@ export type Resolvers<ContextType = Context> = {
   PromoOrReward?: PromoOrRewardResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
+  QueueFull?: QueueFullResolvers<ContextType>;
   RelatedLink?: RelatedLinkResolvers<ContextType>;
   RelatedLinks?: RelatedLinksResolvers<ContextType>;
   RelatedSection?: RelatedSectionResolvers<ContextType>;
@@ -4616,6 +5340,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveGiftCardFromCartResult?: RemoveGiftCardFromCartResultResolvers<ContextType>;
   RemoveGiftCardPayload?: RemoveGiftCardPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
+  ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
@@ -4628,6 +5353,7 @@ export type Resolvers<ContextType = Context> = {
   SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
   SetCartAddressResult?: SetCartAddressResultResolvers<ContextType>;
   ShelfCount?: ShelfCountResolvers<ContextType>;
+  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
   ShippingOptionUnavailable?: ShippingOptionUnavailableResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers<ContextType>;
@@ -4653,13 +5379,23 @@ export type Resolvers<ContextType = Context> = {
   SortControl?: SortControlResolvers<ContextType>;
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;
+  StaffNote?: StaffNoteResolvers<ContextType>;
+  StaffOrder?: StaffOrderResolvers<ContextType>;
+  StaffOrderHit?: StaffOrderHitResolvers<ContextType>;
+  StaffOrderPayload?: StaffOrderPayloadResolvers<ContextType>;
+  StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
+  StaffParcel?: StaffParcelResolvers<ContextType>;
+  StaffParcelPayload?: StaffParcelPayloadResolvers<ContextType>;
+  StaffRefusal?: StaffRefusalResolvers<ContextType>;
   SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
   TooManyGiftCards?: TooManyGiftCardsResolvers<ContextType>;
+  TooManyPlaces?: TooManyPlacesResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   TotalsChanged?: TotalsChangedResolvers<ContextType>;
   TrackVisitorPayload?: TrackVisitorPayloadResolvers<ContextType>;
+  TrackedParcel?: TrackedParcelResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAlert?: UserAlertResolvers<ContextType>;
   UserAlerts?: UserAlertsResolvers<ContextType>;

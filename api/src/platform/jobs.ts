@@ -10,6 +10,9 @@ export type JobPayloads = {
   recountBrands: Record<string, never>
   keepSitemaps: Record<string, never>
   endCredit: Record<string, never>
+  giftCardMail: { cardId: string }
+  handTurn: { itemNumber: number }
+  handTurns: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

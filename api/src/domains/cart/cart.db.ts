@@ -1,7 +1,31 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { ItemState } from '@hemline/rules/item-states.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
+
+/** A gift card that is being bought, as a line of its cart. */
+export type GiftCardLineRow = {
+  line_id: string
+  cart_id: string
+  added_at: Date
+  kind: 'gift_card'
+  item: null
+  giftCard: GiftCardLine
+  cart?: CartRow
+}
+export type GiftCardLine = {
+  line_id: string
+  template_id: number
+  amount_cents: number
+  delivery_method: 'email' | 'print'
+  /** As 2026-12-24. */
+  delivery_date: string
+  recipient_name: string
+  recipient_email: string | null
+  sender_name: string
+  gift_message: string | null
+}
 
 /** `asked`: what the operation wants the totals to have in them (§7 getActiveCart); absent: pieces and delivery. */
 export type CartRow = {
@@ -9,9 +33,21 @@ export type CartRow = {
   user_id: string | null
   visitor_id: number | null
   includeTotals: boolean
-  asked?: { estimateTaxes: boolean; skipPromoAutoApply: boolean }
+  asked?: { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
 }
-export type CartLineRow = { line_id: string; cart_id: string; added_at: Date; item: ItemRow; cart?: CartRow }
+/** A piece in a cart. `kind`: bought, or a seller's own that goes back to her until `reclaim_ends_at` (decision 0054). */
+export type CartLineRow = {
+  line_id: string
+  cart_id: string
+  added_at: Date
+  kind: 'item' | 'reclaim'
+  reclaim_ends_at: Date | null
+  item: ItemRow
+  giftCard?: never
+  cart?: CartRow
+}
+/** Every line of a cart: of a gift card that is being bought the gift-cards domain knows more. */
+export type CartProductRow = CartLineRow | GiftCardLineRow
 
 export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
   const row = await db
@@ -44,17 +80,21 @@ export async function listLines(db: DbOrTx, cartId: string): Promise<CartLineRow
   const rows = await db
     .selectFrom('cart_line')
     .innerJoin('search_item', 'search_item.item_number', 'cart_line.item_number')
+    .leftJoin('reclaim_offer', (join) => join.onRef('reclaim_offer.item_number', '=', 'cart_line.item_number').on('cart_line.kind', '=', 'reclaim'))
     .modifyFront(named('listLines'))
     .selectAll('search_item')
-    .select(['cart_line.id as line_id', 'cart_line.cart_id as line_cart_id', 'cart_line.added_at as line_added_at'])
+    .select(['cart_line.id as line_id', 'cart_line.cart_id as line_cart_id', 'cart_line.added_at as line_added_at', 'cart_line.kind as line_kind'])
+    .select('reclaim_offer.ends_at as reclaim_ends_at')
     .where('cart_line.cart_id', '=', cartId)
     .orderBy('cart_line.added_at')
     .orderBy('cart_line.id')
     .execute()
-  return rows.map(({ line_id, line_cart_id, line_added_at, ...item }) => ({
+  return rows.map(({ line_id, line_cart_id, line_added_at, line_kind, reclaim_ends_at, ...item }) => ({
     line_id,
     cart_id: line_cart_id,
     added_at: line_added_at,
+    kind: line_kind as CartLineRow['kind'],
+    reclaim_ends_at,
     item: item as unknown as ItemRow,
   }))
 }
@@ -64,14 +104,11 @@ export async function lockCart(db: DbOrTx, cartId: string): Promise<void> {
   await db.selectFrom('cart').modifyFront(named('lockCart')).select('id').where('id', '=', cartId).forNoKeyUpdate().execute()
 }
 
+/** Lines of every kind: pieces, pieces that go back, gift cards. */
 export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
-  const row = await db
-    .selectFrom('cart_line')
-    .modifyFront(named('countLines'))
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where('cart_id', '=', cartId)
-    .executeTakeFirstOrThrow()
-  return row.n
+  const { rows } = await sql<{ n: number }>`/* countLines */ select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
+    + (select count(*) from cart_gift_card_line where cart_id = ${cartId}::uuid))::int as n`.execute(db)
+  return rows[0]?.n ?? 0
 }
 
 export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {
@@ -85,11 +122,11 @@ export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): P
   return row !== undefined
 }
 
-export async function insertLine(db: DbOrTx, line: { id: string; cart_id: string; item_number: number }): Promise<void> {
+export async function insertLine(db: DbOrTx, line: { id: string; cart_id: string; item_number: number; kind?: CartLineRow['kind'] }): Promise<void> {
   await db
     .insertInto('cart_line')
     .values(line)
-    .onConflict((oc) => oc.columns(['cart_id', 'item_number']).doNothing())
+    .onConflict((oc) => oc.columns(['cart_id', 'item_number']).doUpdateSet({ kind: line.kind ?? 'item' }))
     .modifyEnd(named('insertLine'))
     .execute()
 }
@@ -121,7 +158,8 @@ export async function takeHold(db: DbOrTx, hold: { itemNumber: number; cartId: s
       taken_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.taken_at else clock_timestamp() end,
       expires_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.expires_at
         else clock_timestamp() + make_interval(secs => ${hold.minutes * 60}) end,
-      released_at = null
+      extended_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.extended_at end,
+      released_at = null, is_turn = false
     where h.order_id is null and (h.expires_at <= clock_timestamp() or h.released_at is not null or h.cart_id = excluded.cart_id)
     returning cart_id, expires_at`.execute(db)
   return rows[0]
@@ -140,10 +178,28 @@ export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<Ho
   return rows[0]
 }
 
-/** Moves the lines and living holds of a visitor's cart to the user's; returns the pieces that were lost to others. */
+/** The facts by which a piece may go back to its seller; undefined when nobody knows the piece. */
+export async function findReclaim(
+  db: DbOrTx,
+  itemNumber: number,
+): Promise<{ state: ItemState; consignor_id: string | null; ends_at: Date | null } | undefined> {
+  const row = await db
+    .selectFrom('item')
+    .leftJoin('reclaim_offer', 'reclaim_offer.item_number', 'item.item_number')
+    .modifyFront(named('findReclaim'))
+    .select(['item.state', 'item.consignor_id', 'reclaim_offer.ends_at'])
+    .where('item.item_number', '=', itemNumber)
+    .executeTakeFirst()
+  return row && { ...row, state: row.state as ItemState }
+}
+
+/** Moves all lines, living holds and applied gift cards of a visitor's cart to the user's. */
 export async function moveCart(db: DbOrTx, from: string, to: string): Promise<void> {
   await sql`/* moveCart.holds */ update hold set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(db)
   await sql`/* moveCart.lines */ update cart_line l set cart_id = ${to}::uuid where l.cart_id = ${from}::uuid
     and not exists (select 1 from cart_line o where o.cart_id = ${to}::uuid and o.item_number = l.item_number)`.execute(db)
+  await sql`/* moveCart.giftCardLines */ update cart_gift_card_line set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(db)
+  await sql`/* moveCart.giftCards */ update cart_gift_card g set cart_id = ${to}::uuid where g.cart_id = ${from}::uuid
+    and not exists (select 1 from cart_gift_card o where o.cart_id = ${to}::uuid and o.gift_card_id = g.gift_card_id)`.execute(db)
   await sql`/* moveCart.rest */ delete from cart where id = ${from}::uuid`.execute(db)
 }

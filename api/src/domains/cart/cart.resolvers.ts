@@ -1,12 +1,25 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import type { CartLineRow } from './cart.db.ts'
-import { activeCart, addToCart, cartCount, heldByViewer, lineAvailability, linesOf, removeFromCart } from './cart.ts'
+import {
+  activeCart,
+  addReclaimToCart,
+  addToCart,
+  type CartProductRow,
+  cartCount,
+  heldByViewer,
+  itemNumberOf,
+  lineAvailability,
+  removeFromCart,
+} from './cart.ts'
+import { isReclaiming, reclaimWords } from './reclaims.ts'
 
-const held = (line: CartLineRow, ctx: Context) => lineAvailability(ctx, line) === 'IN_CART'
+const held = (line: CartProductRow, ctx: Context) => line.kind === 'item' && lineAvailability(ctx, line) === 'IN_CART'
+const productIdOf = (line: CartProductRow) => String(line.item?.item_number ?? `gift-card-${line.giftCard?.template_id}`)
+const prefixOf = (line: CartProductRow) => (line.item ? productKeyPrefixes[line.item.source] : '')
 
 export const cartResolvers: Resolvers = {
   Query: {
@@ -17,15 +30,14 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     addToCart: (_, { input }, ctx) => addToCart(ctx, input.itemNumber),
+    addReclaimToCart: (_, { input }, ctx) => addReclaimToCart(ctx, itemNumberOf(input.itemNumber)),
     removeFromCart: (_, { input }, ctx) => removeFromCart(ctx, input.itemNumber),
   },
   User: { cartCount: (_, __, ctx) => cartCount(ctx) },
   Cart: {
     userId: (cart) => cart.user_id,
     visitorId: (cart) => cart.visitor_id,
-    applicableGiftCardsCount: () => 0,
     selectedPaymentMethod: () => 'credit_card',
-    cartProducts: (cart, _, ctx) => linesOf(ctx, cart),
     itemLimit: () => cartItemLimit,
   },
   CartProduct: {
@@ -33,12 +45,17 @@ export const cartResolvers: Resolvers = {
     cartId: (line) => line.cart_id,
     availability: (line, _, ctx) => lineAvailability(ctx, line),
     addedAt: (line) => line.added_at,
-    expiresAt: (line, _, ctx) => (held(line, ctx) ? line.item.held_until : null),
-    heldByOtherUntil: (line, _, ctx) => (lineAvailability(ctx, line) === 'IN_ANOTHER_CART' ? line.item.held_until : null),
-    itemNumber: (line) => line.item.item_number,
-    productId: (line) => String(line.item.item_number),
-    productKey: (line) => `${productKeyPrefixes[line.item.source]}${line.item.item_number}`,
-    productType: () => 'item',
+    expiresAt: (line, _, ctx) => (held(line, ctx) ? (line.item?.held_until ?? null) : null),
+    heldByOtherUntil: (line, _, ctx) => (lineAvailability(ctx, line) === 'IN_ANOTHER_CART' ? (line.item?.held_until ?? null) : null),
+    itemNumber: (line) => line.item?.item_number ?? null,
+    productId: productIdOf,
+    productKey: (line) => `${prefixOf(line)}${productIdOf(line)}`,
+    productType: (line) => line.kind,
+    reclaimWithin: (line, _, ctx) => reclaimWords(ctx, line),
+  },
+  Item: {
+    reclaiming: (item, _, ctx) => isReclaiming(ctx, item),
+    reclamationFee: (item, _, ctx) => (isReclaiming(ctx, item) ? reclamationFee : null),
   },
 }
 

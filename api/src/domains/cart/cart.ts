@@ -3,32 +3,42 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
 import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
-import type { Context } from '../../context.ts'
+import type { CartAvailability } from '@hemline/rules/vocabulary/items.ts'
+import type { Context, Viewer } from '../../context.ts'
 import type { AddToCartResult, RemoveFromCartResult, ResolversTypes } from '../../generated/resolvers.ts'
-import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner, loyaltyTierOf, type Owner, ownerOf } from '../identity/identity.ts'
 import {
   type CartLineRow,
+  type CartProductRow,
   type CartRow,
   countLines,
   deleteLine,
   ensureCart,
   findCart,
   findLivingHold,
+  type GiftCardLine,
+  type GiftCardLineRow,
   hasLine,
   insertLine,
   listLines,
   lockCart,
   moveCart,
   releaseHold,
-  takeHold,
 } from './cart.db.ts'
+import { goesBack } from './reclaims.ts'
+import { movePlaces } from './turns.db.ts'
+import { handTurn, line, takeHoldInTurn } from './turns.ts'
 
 type AddResult = ResolversTypes['AddToCartResult']
 type RemoveResult = ResolversTypes['RemoveFromCartResult']
+
+export { lockCart } from './cart.db.ts'
+export { claimHolds, freeHolds, returnHolds, sellHolds } from './order-holds.db.ts'
+export { addReclaimToCart } from './reclaims.ts'
 
 /** An item number that can be one; anything else is BAD_INPUT. */
 export function itemNumberOf(value: number): number {
@@ -52,13 +62,27 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
   const itemNumber = itemNumberOf(input)
   const owner = await ensureOwner(ctx)
   const withheld = await withheldFromViewer(ctx, itemNumber)
-  if (withheld) return { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber, ...withheld }
-  return inTransaction<AddResult & { __typename: string }>(ctx.db, 'AddToCartPayload', async (tx) => {
+  if (withheld) return withheld
+  const outcome = await addHeld(ctx, owner, itemNumber)
+  if (outcome.__typename !== 'TurnDue') return outcome
+  // A failure is rolled back, so the turn of the first in line is given by itself; then the piece is held.
+  await ctx.db.transaction().execute((tx) => handTurn(tx, itemNumber))
+  const again = await addHeld(ctx, owner, itemNumber)
+  if (again.__typename !== 'TurnDue') return again
+  throw new Error(`cart: the turn for ${itemNumber} was due twice`)
+}
+
+type Added = (AddResult & { __typename: string }) | { __typename: 'TurnDue' }
+
+/** Holds a piece and puts it into the cart; `TurnDue` when it came free and somebody else is the first in line. */
+function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added> {
+  return inTransaction<Added>(ctx.db, 'AddToCartPayload', async (tx) => {
     const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
     await lockCart(tx, cart.id)
     if (!(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
       return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
-    const hold = await takeHold(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES })
+    const hold = await takeHoldInTurn(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES })
+    if (hold === 'turn due') return { __typename: 'TurnDue' }
     if (!hold) {
       const rival = await findLivingHold(tx, itemNumber)
       return rival
@@ -70,8 +94,8 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
   })
 }
 
-/** Why the viewer may not take a piece that is on sale; the tier is read only when it matters. */
-async function withheldFromViewer(ctx: Context, itemNumber: number) {
+/** Refuses a piece on sale that the viewer may not take, or not yet (ItemWithheld); the tier is read only when it matters. */
+export async function withheldFromViewer(ctx: Context, itemNumber: number) {
   const [item] = await listItemsByNumber(ctx.db, [itemNumber])
   if (!item || (item.access_levels.length === 0 && item.preordered_by === null)) return undefined
   const facts = {
@@ -80,12 +104,14 @@ async function withheldFromViewer(ctx: Context, itemNumber: number) {
     preordered: item.preordered_by !== null,
     preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
   }
-  return withheldFrom(await loyaltyTierOf(ctx), facts, ctx.now())
+  const withheld = withheldFrom(await loyaltyTierOf(ctx), facts, ctx.now())
+  return withheld && { __typename: 'ItemWithheld' as const, message: withheldMessages[withheld.reason], itemNumber, ...withheld }
 }
 
 /**
  * Takes a piece out of the viewer's cart; others may have it at once. Put back before its old end, it keeps that end, so
- * nobody prolongs a hold by removing and adding (decision 0003). Refuses: NotInCart.
+ * nobody prolongs a hold by removing and adding (decision 0003). When others wait it is the first one's turn, and the undo comes too
+ * late. Refuses: NotInCart.
  */
 export async function removeFromCart(ctx: Context, input: number): Promise<RemoveResult> {
   const itemNumber = itemNumberOf(input)
@@ -96,8 +122,18 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
   return inTransaction<RemoveResult & { __typename: string }>(ctx.db, 'RemoveFromCartPayload', async (tx) => {
     if (!(await deleteLine(tx, cart.id, itemNumber))) return missing
     await releaseHold(tx, { itemNumber, cartId: cart.id })
+    await handTurn(tx, itemNumber)
     return { __typename: 'RemoveFromCartPayload', cart, itemNumber }
   })
+}
+
+/** The cart of whoever asks, made when there is none. */
+export const ensureCartOf = (ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow> => ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
+
+/** The id of a viewer's cart; undefined without one. */
+export async function cartIdOf(db: DbOrTx, viewer: Viewer): Promise<string | undefined> {
+  const owner = ownerOf(viewer)
+  return owner && (await findCart(db, owner))?.id
 }
 
 /** The lines of a cart, read once a request and cart. */
@@ -112,13 +148,22 @@ export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean
   return cart?.id === item.held_cart_id
 }
 
-/** How a line stands towards its cart. */
-export function lineAvailability(ctx: Context, line: CartLineRow) {
+/** How a line stands towards its cart. Gift cards are always to be had, and a seller's own piece as long as she may have it back. */
+export function lineAvailability(ctx: Context, line: CartProductRow): CartAvailability {
+  if (line.kind === 'gift_card') return 'IN_CART'
+  if (line.kind === 'reclaim') return goesBack(ctx, line) ? 'IN_CART' : 'UNAVAILABLE'
   const { state, held_cart_id, held_until } = line.item
   return cartAvailability({ state, hold: held_until ? { cartId: held_cart_id, expiresAt: held_until } : null, cartId: line.cart_id }, ctx.now())
 }
 
-/** Pieces in the viewer's cart, for the badge. */
+/** Makes the viewer's cart when there is none, and lets one change after the other at it; undefined when it is full. */
+export async function cartWithRoom(ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
+  const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
+  await lockCart(tx, cart.id)
+  return (await countLines(tx, cart.id)) < cartItemLimit ? cart : undefined
+}
+
+/** Things in the viewer's cart, for the badge. */
 export async function cartCount(ctx: Context): Promise<number> {
   const cart = await activeCart(ctx, false)
   return cart ? countLines(ctx.db, cart.id) : 0
@@ -130,9 +175,25 @@ export async function mergeCarts(ctx: Context, tx: DbOrTx, owners: { visitorId: 
   const from = await findCart(tx, visitor)
   if (!from) return []
   const to = await ensureCart(tx, { user_id: owners.userId, visitor_id: null }, uuidv7(ctx.now().getTime()))
+  await movePlaces(tx, from.id, to.id)
   await moveCart(tx, from.id, to.id)
   const lines = await listLines(tx, to.id)
-  return lines.filter((line) => ['SOLD', 'IN_ANOTHER_CART'].includes(lineAvailability(ctx, line))).map((line) => line.item.item_number)
+  return lines
+    .filter((line) => line.kind === 'item' && ['SOLD', 'IN_ANOTHER_CART'].includes(lineAvailability(ctx, line)))
+    .map((line) => line.item.item_number)
 }
 
-export type { AddToCartResult, CartLineRow, CartRow, RemoveFromCartResult }
+export type { AddToCartResult, CartLineRow, CartProductRow, CartRow, GiftCardLine, GiftCardLineRow, RemoveFromCartResult }
+export { handTurn, line }
+
+/** The lines of a cart as an order sees them: read in its transaction, after the cart is locked. */
+export async function lockedLines(ctx: Context, tx: DbOrTx, cart: CartRow): Promise<CartLineRow[]> {
+  await lockCart(tx, cart.id)
+  return (await listLines(tx, cart.id)).map((line) => ({ ...line, cart }))
+}
+
+/** Takes a piece of the cart whose hold has lapsed once more, when nobody came in between. */
+export async function retakeHold(ctx: Context, tx: Tx, line: CartLineRow): Promise<boolean> {
+  const hold = await takeHoldInTurn(tx, { itemNumber: line.item.item_number, cartId: line.cart_id, minutes: ctx.config.HOLD_MINUTES })
+  return hold !== undefined && hold !== 'turn due'
+}

@@ -1,5 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { applyPromoCode, creditDropsOfViewer, lineTotalsOf, pointsOfViewer, promotionsOfViewer, removePromoCode, shownTotals } from './pricing.ts'
+import {
+  applyPromoCode,
+  creditDropsOfViewer,
+  incentivesOf,
+  lineTotalsOf,
+  pointsOfViewer,
+  promotionsOfViewer,
+  redeemedOf,
+  removePromoCode,
+  shownTotals,
+} from './pricing.ts'
 
 export const pricingResolvers: Resolvers = {
   Mutation: {
@@ -16,7 +26,9 @@ export const pricingResolvers: Resolvers = {
         ...{ extraFields: [...totals.extraFields], promosAndRewards: [...totals.promosAndRewards], uses: [...totals.uses] },
       }
     },
+    cartIncentives: async (cart, _, ctx) => (cart.includeTotals ? [...(await incentivesOf(ctx, cart))] : []),
   },
+  AppliedGiftCard: { redeemAmount: (card, _, ctx) => redeemedOf(ctx, card) },
   CartProduct: {
     discount: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).discount,
     discountPercent: async (line, _, ctx) => (await lineTotalsOf(ctx, line)).discountPercent,

@@ -1,11 +1,13 @@
 // What a cart comes to for the one who asks: gathers what the rules need, and keeps the promotion that was chosen (decisions 0042, 0043).
+import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
 import { account } from '@hemline/rules/ledger.ts'
 import { type Cents, cents } from '@hemline/rules/money.ts'
 import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
 import { type UserPromotions, userPromotions } from '@hemline/rules/promotions-offers.ts'
 import { refusalWords } from '@hemline/rules/promotions-words.ts'
+import { type CartIncentive, cartIncentives } from '@hemline/rules/shipping-incentives.ts'
 import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
-import { pieceLine } from '@hemline/rules/totals-lines.ts'
+import { giftCardLine, pieceLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
 import type {
   DeliveryChoice,
   Destination,
@@ -23,8 +25,11 @@ import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
-import { activeCart, type CartLineRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
+import { destinationOf } from '../addresses/addresses.ts'
+import { activeCart, type CartProductRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
+import { type AppliedCardRow, extraLinesOf, giftCardFactsOf } from '../gift-cards/gift-cards.ts'
 import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
+import { bundleFactsOf, cartDelivery, deliveryOf } from '../shipping/shipping.ts'
 import {
   deletePromotionUses,
   findPointsOffer,
@@ -38,7 +43,7 @@ import {
   upsertChoice,
 } from './pricing.db.ts'
 
-/** What the caller knows beside the cart: checkout has an address, ways of delivery and gift cards, the cart's page has none. */
+/** What the caller knows beside the cart. A destination that is left out is the cart's own; null is none. */
 export type PricingQuestion = {
   estimateTaxes: boolean
   skipPromoAutoApply: boolean
@@ -46,26 +51,33 @@ export type PricingQuestion = {
   delivery?: readonly DeliveryChoice[]
   bundleShipsFree?: boolean
   giftCards?: readonly GiftCardFact[]
-  /** Instead of the pieces that the cart holds: those that an order has locked. */
+  /** Instead of the pieces that the cart holds: those that an order has locked. Gift cards and fees for reclaiming are added to them. */
   lines?: readonly TotalsLine[]
   /** Instead of the code that is kept with the cart: to see what it would do. */
   code?: string
 }
 
 /**
- * What the rules need to add up a cart: its held pieces, the account, promotions, credit. Two statements for a visitor, three for a
+ * What the rules need to add up a cart: its held pieces, the account, promotions, credit, delivery. Four statements for a visitor, five for a
  * user, beside the cart's lines. Hand it a transaction as `db` to price an order with what that transaction sees.
  */
 export async function totalsInputOf(ctx: Context, cart: CartRow, question: PricingQuestion, db: DbOrTx = ctx.db): Promise<TotalsInput> {
   const now = ctx.now()
   const { userId, visitorId } = ctx.viewer
-  const [lines, facts, drops] = await Promise.all([
+  const [pieces, extra, giftCards, facts, drops, destination] = await Promise.all([
     question.lines ?? heldLines(ctx, cart),
+    extraLinesOf(ctx, cart, db),
+    question.giftCards ?? giftCardFactsOf(ctx, cart, db),
     findPricingFacts(db, { cartId: cart.id, userId, now }),
     userId === null ? [] : creditDropsOf(db, { userId, now }),
+    question.destination === undefined ? destinationOf(ctx, cart, db) : question.destination,
   ])
+  const lines = [...pieces, ...extra.filter((line) => !pieces.some((one) => one.id === line.id))]
   const chosenCode = question.code ?? facts.code
-  const promotions = await listPromotions(db, { userId, visitorId, code: chosenCode, now })
+  const [promotions, shipping] = await Promise.all([
+    listPromotions(db, { userId, visitorId, code: chosenCode, now }),
+    question.delivery ? { delivery: question.delivery, bundleShipsFree: false } : deliveryOf(ctx, cart, lines, db),
+  ])
   return {
     now,
     lines,
@@ -77,30 +89,44 @@ export async function totalsInputOf(ctx: Context, cart: CartRow, question: Prici
       firstOrder: userId !== null && facts.first_purchase_at === null,
       pointsMultiplier: (facts.multiplier_percent ?? 100) / 100,
     },
-    destination: question.destination ?? null,
+    destination,
     estimateTaxes: question.estimateTaxes,
-    delivery: question.delivery ?? [],
-    bundleShipsFree: question.bundleShipsFree ?? false,
+    delivery: shipping.delivery,
+    bundleShipsFree: question.bundleShipsFree ?? shipping.bundleShipsFree,
     promotions,
     chosenCode,
     skipPromoAutoApply: question.skipPromoAutoApply || facts.skip_auto,
     rewards: [],
     drops,
-    giftCards: question.giftCards ?? [],
+    giftCards,
   }
 }
 
 async function heldLines(ctx: Context, cart: CartRow): Promise<TotalsLine[]> {
-  return (await linesOf(ctx, cart)).filter((line) => lineAvailability(ctx, line) === 'IN_CART').map((line) => pieceLine(line.line_id, line.item))
+  return (await linesOf(ctx, cart))
+    .filter((line) => line.kind === 'item' && lineAvailability(ctx, line) === 'IN_CART')
+    .map((line) => pieceLine(line.line_id, line.item))
+}
+
+function lineAlone(line: CartProductRow): TotalsLine {
+  if (line.kind === 'gift_card') return giftCardLine(line.line_id, cents(line.giftCard.amount_cents))
+  if (line.kind === 'reclaim') return reclaimLine(line.line_id, reclamationFee, line.item.source)
+  return pieceLine(line.line_id, line.item)
+}
+
+/** What one gift card pays of the cart that it is applied to (§3 redeemAmount). */
+export async function redeemedOf(ctx: Context, { id, cart }: AppliedCardRow): Promise<Cents> {
+  const totals = cart && (await shownTotals(ctx, cart))
+  return totals?.giftCards.find((card) => card.id === id)?.redeemAmount ?? cents(0)
 }
 
 /** What a line comes to in its cart; one that the cart doesn't hold any more has its own promotion alone. */
-export async function lineTotalsOf(ctx: Context, line: CartLineRow): Promise<LineTotals> {
+export async function lineTotalsOf(ctx: Context, line: CartProductRow): Promise<LineTotals> {
   const cart = line.cart ?? (await activeCart(ctx, false))
   const totals = cart?.id === line.cart_id ? await shownTotals(ctx, cart) : undefined
   const found = totals?.lines.find((one) => one.id === line.line_id)
   if (found) return found
-  const [alone] = cartTotals(plainCart([pieceLine(line.line_id, line.item)], { now: ctx.now(), freeShippingThreshold })).lines
+  const [alone] = cartTotals(plainCart([lineAlone(line)], { now: ctx.now(), freeShippingThreshold })).lines
   if (!alone) throw new Error('pricing: a cart of one line without lines')
   return alone
 }
@@ -111,6 +137,12 @@ export async function lineTotalsOf(ctx: Context, line: CartLineRow): Promise<Lin
  */
 export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
   return ctx.once(`totals:${cart.id}`, () => totalsOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }))
+}
+
+/** What the viewer's cart could still reach (§3 cartIncentives), from the totals that are shown. */
+export async function incentivesOf(ctx: Context, cart: CartRow): Promise<CartIncentive[]> {
+  const [totals, { bundle }] = await Promise.all([shownTotals(ctx, cart), cartDelivery(ctx, cart)])
+  return cartIncentives(totals, bundle && bundleFactsOf(bundle), ctx.now())
 }
 
 /** Every field of §3's cartTotals for the viewer's cart. */

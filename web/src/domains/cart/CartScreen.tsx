@@ -2,18 +2,18 @@ import { type CartFieldsFragment, GetActiveCartDocument } from '@hemline/schema/
 import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
-import { friendly } from '../../platform/errors.ts'
 import { countOf, minutesLeft, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Cart.module.css'
+import { CartFailure } from './CartFailure.tsx'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { type Line, lastExpiry, lineState, nextExpiry } from './line-state.ts'
+import { type Line, lastExpiry, lineState, nextExpiry, piecesOf } from './line-state.ts'
 import { Promotions } from './Promotions.tsx'
 
 const house = 'Hemline'
@@ -49,7 +49,7 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
 }
 
 function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
-  const lines = cart.cartProducts
+  const lines = piecesOf(cart.cartProducts)
   const held = lines.filter((line) => lineState(line, now).kind === 'held')
   const own = held.filter((line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price).length
   const sources = groups(lines)
@@ -137,7 +137,7 @@ export function CartScreen() {
   const now = useNow(1000)
   usePageHead({ title: 'Your cart', robots: 'noindex' })
   const cart = data?.activeCart.cart ?? null
-  const lines = cart?.cartProducts ?? []
+  const lines = piecesOf(cart?.cartProducts ?? [])
   const lapsed = lines.some((line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free')
   // A hold that ran out here changes the totals there: ask once, the answer has no such line any more.
   useEffect(() => {
@@ -145,12 +145,14 @@ export function CartScreen() {
   }, [lapsed, ask])
   useAskedWhenSeen(ask)
 
-  if (cart && lines.length > 0)
+  if (cart && cart.cartProducts.length > 0)
     return (
       <div className="page">
         <Filled cart={cart} now={now} />
       </div>
     )
+  // An answer with errors may lack the cart: that is not an empty one.
+  if (error && !fetching && !cart) return <CartFailure error={error} retry={() => ask({ requestPolicy: 'network-only' })} />
   if (data && !(fetching && !cart))
     return (
       <div className={`page ${styles.alone}`}>
@@ -165,23 +167,6 @@ export function CartScreen() {
           }
         >
           What you add is held for you for 20 minutes, so that nobody else can take it.
-        </EmptyState>
-      </div>
-    )
-  if (error && !fetching)
-    return (
-      <div className={`page ${styles.alone}`} role="alert">
-        <EmptyState
-          heading="h1"
-          drawing={<ToteDrawing />}
-          title="Your cart is out of reach"
-          action={
-            <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
-              Try again
-            </Button>
-          }
-        >
-          {friendly('generic')}
         </EmptyState>
       </div>
     )

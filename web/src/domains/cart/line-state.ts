@@ -2,7 +2,13 @@
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { moment, timeOfDay } from '../../platform/format.ts'
 
-export type Line = CartFieldsFragment['cartProducts'][number]
+type Entry = CartFieldsFragment['cartProducts'][number]
+/** A line of a piece that is being bought. Gift cards, and pieces that go back to their sellers, are lines of another kind. */
+export type Line = Entry & { item: NonNullable<Entry['item']>; itemNumber: number }
+
+const isPiece = (entry: Entry): entry is Line => entry.productType === 'item' && entry.item !== null && entry.itemNumber !== null
+/** The pieces of a cart that are being bought. */
+export const piecesOf = (entries: readonly Entry[]): Line[] => entries.filter(isPiece)
 export type LineState = { kind: 'held' | 'free' | 'others' | 'gone'; words: string }
 
 const outside = 'Not in your total.'

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+import type { CartRow, GiftCardLine } from '../cart/cart.ts'
+
+/** A card that is applied to a cart, with what the ledger says is on it. */
+export type AppliedCardRow = { id: string; cart_id: string; last4: string; token: string; balance: number; cart?: CartRow }
+export type StandingLine = GiftCardLine & { added_at: string }
+export type GiftCardFacts = { lines: StandingLine[]; cards: AppliedCardRow[] }
+
+/** What is on the card of a row `g`, by the ledger. */
+const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a where a.kind = 'gift_card' and a.holder = g.id::text), 0)`
+
+/** The gift cards that a cart buys, and those that pay it in the order in which they were applied: one statement. */
+export async function findGiftCardFacts(db: DbOrTx, cartId: string): Promise<GiftCardFacts> {
+  const { rows } = await sql<GiftCardFacts>`/* findGiftCardFacts */
+    select
+      coalesce((select json_agg(json_build_object('line_id', l.id, 'added_at', l.added_at, 'template_id', l.template_id, 'amount_cents', l.amount_cents,
+        'delivery_method', l.delivery_method, 'delivery_date', l.delivery_date, 'recipient_name', l.recipient_name,
+        'recipient_email', l.recipient_email, 'sender_name', l.sender_name, 'gift_message', l.gift_message) order by l.added_at, l.id)
+        from cart_gift_card_line l where l.cart_id = ${cartId}::uuid), '[]') as lines,
+      coalesce((select json_agg(json_build_object('id', g.id, 'cart_id', c.cart_id, 'last4', g.last4, 'token', c.token, 'balance', ${balance})
+        order by c.applied_at, g.id) from cart_gift_card c join gift_card g on g.id = c.gift_card_id where c.cart_id = ${cartId}::uuid), '[]') as cards`.execute(
+    db,
+  )
+  return rows[0] ?? { lines: [], cards: [] }
+}
+
+export type KnownCard = { id: string; last4: string; pin_digest: Buffer; balance: number }
+
+/** A card by the digest of its number. */
+export async function findCardByNumber(db: DbOrTx, numberDigest: Buffer): Promise<KnownCard | undefined> {
+  const { rows } = await sql<KnownCard>`/* findCardByNumber */
+    select g.id, g.last4, g.pin_digest, ${balance} as balance from gift_card g where g.number_digest = ${numberDigest}`.execute(db)
+  return rows[0]
+}
+
+export async function listAppliedIds(db: DbOrTx, cartId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cart_gift_card')
+    .modifyFront(named('listAppliedIds'))
+    .select('gift_card_id')
+    .where('cart_id', '=', cartId)
+    .execute()
+  return rows.map((row) => row.gift_card_id)
+}
+
+export type Applied = { cart_id: string; gift_card_id: string; token: string; applied_at: Date }
+
+/** Applied again, a card keeps its place and its token, which is returned. */
+export async function insertApplied(db: DbOrTx, applied: Applied): Promise<string> {
+  const row = await db
+    .insertInto('cart_gift_card')
+    .values(applied)
+    .onConflict((oc) => oc.columns(['cart_id', 'gift_card_id']).doUpdateSet((eb) => ({ applied_at: eb.ref('cart_gift_card.applied_at') })))
+    .returning('token')
+    .modifyEnd(named('insertApplied'))
+    .executeTakeFirstOrThrow()
+  return row.token
+}
+
+export async function deleteApplied(db: DbOrTx, cartId: string, cardId: string): Promise<void> {
+  await db
+    .deleteFrom('cart_gift_card')
+    .where('cart_id', '=', cartId)
+    .where(sql`gift_card_id::text`, '=', cardId)
+    .modifyEnd(named('deleteApplied'))
+    .execute()
+}
+
+export type NewLine = Omit<GiftCardLine, 'line_id'> & { id: string; cart_id: string; added_at: Date }
+
+export async function insertGiftCardLine(db: DbOrTx, line: NewLine): Promise<void> {
+  await sql`/* insertGiftCardLine */ insert into cart_gift_card_line (id, cart_id, template_id, amount_cents, delivery_method, delivery_date,
+      recipient_name, recipient_email, sender_name, gift_message, added_at)
+    values (${line.id}::uuid, ${line.cart_id}::uuid, ${line.template_id}, ${line.amount_cents}, ${line.delivery_method}, ${line.delivery_date}::date,
+      ${line.recipient_name}, ${line.recipient_email}, ${line.sender_name}, ${line.gift_message}, ${line.added_at})`.execute(db)
+}
+
+export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('cart_gift_card_line')
+    .where('cart_id', '=', cartId)
+    .where(sql`id::text`, '=', lineId)
+    .modifyEnd(named('deleteGiftCardLine'))
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Lines that an order bought, locked; those that became cards before are no lines any more. */
+export async function lockGiftCardLines(tx: DbOrTx, lineIds: readonly string[]): Promise<GiftCardLine[]> {
+  const { rows } = await sql<GiftCardLine>`/* lockGiftCardLines */
+    select id as line_id, template_id, amount_cents, delivery_method, delivery_date::text, recipient_name, recipient_email::text, sender_name, gift_message
+    from cart_gift_card_line where id = any(${[...lineIds]}::uuid[]) order by id for update`.execute(tx)
+  return rows
+}
+
+export async function deleteGiftCardLines(tx: DbOrTx, lineIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('cart_gift_card_line')
+    .where('id', 'in', [...lineIds])
+    .modifyEnd(named('deleteGiftCardLines'))
+    .execute()
+}
+
+export type NewCard = GiftCardLine & {
+  number_digest: Buffer
+  pin_digest: Buffer
+  last4: string
+  derivation: number
+  order_id: string
+  sender_email: string
+  created_at: Date
+}
+
+/** False when another card has this number. */
+export async function insertGiftCard(tx: DbOrTx, card: NewCard): Promise<boolean> {
+  const { rows } = await sql`/* insertGiftCard */
+    insert into gift_card (id, number_digest, pin_digest, last4, derivation, template_id, face_value_cents, order_id, delivery_method, delivery_date,
+      recipient_name, recipient_email, sender_name, sender_email, gift_message, created_at)
+    values (${card.line_id}::uuid, ${card.number_digest}, ${card.pin_digest}, ${card.last4}, ${card.derivation}, ${card.template_id}, ${card.amount_cents},
+      ${card.order_id}::uuid, ${card.delivery_method}, ${card.delivery_date}::date, ${card.recipient_name}, ${card.recipient_email}, ${card.sender_name},
+      ${card.sender_email}, ${card.gift_message}, ${card.created_at})
+    on conflict (number_digest) do nothing returning id`.execute(tx)
+  return rows.length === 1
+}
+
+export type CardToMail = {
+  id: string
+  derivation: number
+  face_value_cents: number
+  delivery_method: 'email' | 'print'
+  recipient_name: string
+  recipient_email: string | null
+  sender_name: string
+  sender_email: string | null
+  gift_message: string | null
+  delivered_at: Date | null
+  balance: number
+}
+
+export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail> {
+  const { rows } = await sql<CardToMail>`/* getCardToMail */
+    select g.id, g.derivation, g.face_value_cents, g.delivery_method, g.recipient_name, g.recipient_email::text, g.sender_name, g.sender_email::text,
+      g.gift_message, g.delivered_at, ${balance} as balance
+    from gift_card g where g.id = ${id}::uuid`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`gift cards: no card ${id}`)
+  return row
+}
+
+export async function updateDelivered(db: DbOrTx, id: string, at: Date): Promise<void> {
+  await db.updateTable('gift_card').set({ delivered_at: at }).where('id', '=', id).modifyEnd(named('updateDelivered')).execute()
+}

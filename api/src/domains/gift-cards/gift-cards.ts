@@ -1,0 +1,188 @@
+// Gift cards in a cart: those that are being bought, and those that pay (specification §3 Cart, §7 applyGiftCard; decision 0054).
+import { timingSafeEqual } from 'node:crypto'
+import { numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
+import {
+  giftCardEmptyMessage,
+  giftCardInvalidMessage,
+  giftCardNotInCartMessage,
+  giftCardNumber,
+  giftCardPin,
+  giftCardProblems,
+  giftCardsPerCart,
+  noCartToPayMessage,
+  tooManyGiftCardsMessage,
+} from '@hemline/rules/gift-cards.ts'
+import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { cartFullMessage } from '@hemline/rules/hold.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { giftCardLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
+import type { GiftCardFact, TotalsLine } from '@hemline/rules/totals-types.ts'
+import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
+import { giftCardTriesPerAddress, giftCardTriesPerCart, giftCardTriesPerNumber } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import type { AddGiftCardToCartInput, GiftCardCodeInput, ResolversTypes } from '../../generated/resolvers.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
+import { newToken, uuidv7 } from '../../platform/tokens.ts'
+import {
+  activeCart,
+  type CartProductRow,
+  type CartRow,
+  cartWithRoom,
+  type GiftCardLineRow,
+  lineAvailability,
+  linesOf,
+  lockCart,
+} from '../cart/cart.ts'
+import { ensureOwner } from '../identity/identity.ts'
+import {
+  type AppliedCardRow,
+  deleteApplied,
+  deleteGiftCardLine,
+  findCardByNumber,
+  findGiftCardFacts,
+  type GiftCardFacts,
+  insertApplied,
+  insertGiftCardLine,
+  type KnownCard,
+  listAppliedIds,
+} from './gift-cards.db.ts'
+
+export { type GiftCardDoors, type Issue, type IssuedCard, issueGiftCards, sendGiftCardMail } from './gift-cards-issue.ts'
+export type { AppliedCardRow }
+
+type Typed<T> = T & { __typename: string }
+type ApplyResult = Typed<ResolversTypes['ApplyGiftCardResult']>
+type BalanceResult = ResolversTypes['GiftCardBalanceResult']
+type AddResult = Typed<ResolversTypes['AddGiftCardToCartResult']>
+type RemoveResult = ResolversTypes['RemoveGiftCardFromCartResult']
+
+/** What a cart has to do with gift cards; read once a request, but anew in a transaction. */
+function factsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<GiftCardFacts> {
+  return db === ctx.db ? ctx.once(`gift-cards:${cart.id}`, () => findGiftCardFacts(db, cart.id)) : findGiftCardFacts(db, cart.id)
+}
+
+/** The cards that pay a cart, in their order, with what is on them: a fact of its totals. */
+export async function giftCardFactsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<GiftCardFact[]> {
+  return (await factsOf(ctx, cart, db)).cards.map(({ id, last4, balance }) => ({ id, last4, balance: cents(balance) }))
+}
+
+/** The cart's lines of totals beside its pieces: gift cards that are being bought, and the fees of pieces that go back to the viewer. */
+export async function extraLinesOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<TotalsLine[]> {
+  const [facts, lines] = await Promise.all([factsOf(ctx, cart, db), linesOf(ctx, cart)])
+  const back = lines.filter((line) => line.kind === 'reclaim' && lineAvailability(ctx, line) === 'IN_CART')
+  return [
+    ...back.map((line) => reclaimLine(line.line_id, reclamationFee, line.item.source)),
+    ...facts.lines.map((line) => giftCardLine(line.line_id, cents(line.amount_cents))),
+  ]
+}
+
+/** Every line of a cart, the oldest first within pieces and gift cards (§3 cartProducts). */
+export async function cartProductsOf(ctx: Context, cart: CartRow): Promise<CartProductRow[]> {
+  const [pieces, { lines }] = await Promise.all([linesOf(ctx, cart), factsOf(ctx, cart)])
+  const cards = lines.map(
+    ({ added_at, ...giftCard }): GiftCardLineRow => ({
+      ...{ line_id: giftCard.line_id, cart_id: cart.id, added_at: new Date(added_at), kind: 'gift_card', item: null, giftCard, cart },
+    }),
+  )
+  return [...pieces, ...cards]
+}
+
+/** The cards that are applied to a cart (§3 Cart.giftCards). */
+export async function giftCardsOf(ctx: Context, cart: CartRow): Promise<AppliedCardRow[]> {
+  return (await factsOf(ctx, cart)).cards.map((card) => ({ ...card, cart }))
+}
+
+/** Against a card that nobody has: an unknown number costs what a wrong PIN costs. */
+const nobodys: KnownCard = { id: '00000000-0000-7000-8000-000000000000', last4: '', pin_digest: Buffer.alloc(32), balance: 0 }
+
+type Checked = { card: KnownCard } | { invalid: true } | { wait: number }
+
+/** Looks a card up by what was typed; the answer does not tell which of the two was wrong, nor does the time it takes. */
+async function checked(ctx: Context, input: GiftCardCodeInput, cart: CartRow | undefined): Promise<Checked> {
+  const secret = ctx.config.GIFT_CARD_SECRET
+  const digest = numberDigest(secret, giftCardNumber(input.number) ?? '')
+  const pin = giftCardPin(input.pin) ?? ''
+  const tries: Tries[] = [
+    { key: `gift-card/network:${networkOf(ctx.clientIp)}`, ...giftCardTriesPerAddress },
+    ...(cart ? [{ key: `gift-card/cart:${cart.id}`, ...giftCardTriesPerCart }] : []),
+    ...(giftCardNumber(input.number) ? [{ key: `gift-card/number:${digest.toString('base64url')}`, ...giftCardTriesPerNumber }] : []),
+  ]
+  const wait = await secondsToWait(ctx.db, ctx.now(), tries)
+  if (wait !== undefined) return { wait }
+  const found = await findCardByNumber(ctx.db, digest)
+  const card = found ?? nobodys
+  const fits = timingSafeEqual(card.pin_digest, pinDigest(secret, card.id, pin))
+  return found && fits ? { card } : { invalid: true }
+}
+
+const tooMany = (wait: number) => ({ __typename: 'TooManyTries' as const, message: waitMessage(wait), retryAfterSeconds: wait })
+const invalid = { __typename: 'GiftCardInvalid', message: giftCardInvalidMessage } as const
+
+/**
+ * Has a card pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order. Refuses: GiftCardInvalid (§8),
+ * GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (of a cart, a network address, or for one number).
+ */
+export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Promise<ApplyResult> {
+  if (ctx.viewer.banned) return invalid
+  const cart = await activeCart(ctx, false)
+  if (!cart) return { __typename: 'NoCartToPay', message: noCartToPayMessage }
+  const answer = await checked(ctx, input, cart)
+  if ('wait' in answer) return tooMany(answer.wait)
+  if ('invalid' in answer) return invalid
+  const { id, last4, balance } = answer.card
+  if (balance <= 0) return { __typename: 'GiftCardEmpty', message: giftCardEmptyMessage(last4), last4 }
+  return inTransaction<ApplyResult>(ctx.db, 'GiftCardApplied', async (tx) => {
+    await lockCart(tx, cart.id)
+    const there = await listAppliedIds(tx, cart.id)
+    if (!there.includes(id) && there.length >= giftCardsPerCart)
+      return { __typename: 'TooManyGiftCards', message: tooManyGiftCardsMessage, limit: giftCardsPerCart }
+    const token = await insertApplied(tx, { cart_id: cart.id, gift_card_id: id, token: newToken(), applied_at: ctx.now() })
+    return { __typename: 'GiftCardApplied', cart, giftCard: { id, last4, balance, token, cart_id: cart.id, cart } }
+  })
+}
+
+/** Takes a card off the viewer's cart; one that isn't there is no failure. */
+export async function removeGiftCard(ctx: Context, cardId: string): Promise<CartRow | undefined> {
+  const cart = await activeCart(ctx, false)
+  if (cart) await deleteApplied(ctx.db, cart.id, cardId)
+  return cart
+}
+
+/** What is on a card. Refuses: GiftCardInvalid, TooManyTries. */
+export async function giftCardBalance(ctx: Context, input: GiftCardCodeInput): Promise<BalanceResult> {
+  const answer = await checked(ctx, input, await activeCart(ctx, false))
+  if ('wait' in answer) return tooMany(answer.wait)
+  if ('invalid' in answer) return invalid
+  return { __typename: 'GiftCardBalance', last4: answer.card.last4, balance: cents(answer.card.balance) }
+}
+
+const blank = (text: string | null | undefined) => text?.trim() || null
+
+/** Puts a card that is to be bought into the viewer's cart. Refuses: InvalidInput with each field's problem, CartFull. */
+export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartInput): Promise<AddResult> {
+  const owner = await ensureOwner(ctx)
+  const fields = giftCardProblems(input, ctx.now())
+  if (fields.length > 0) return { __typename: 'InvalidInput', message: 'Please check what you entered.', fields }
+  const { deliveryMethod, deliveryDate, recipientName, recipientEmail, senderName, giftMessage } = input
+  return inTransaction<AddResult>(ctx.db, 'AddGiftCardToCartPayload', async (tx) => {
+    const cart = await cartWithRoom(ctx, tx, owner)
+    if (!cart) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
+    const id = uuidv7(ctx.now().getTime())
+    await insertGiftCardLine(tx, {
+      ...{ id, cart_id: cart.id, template_id: Number(input.templateId), amount_cents: input.amount, added_at: ctx.now() },
+      ...{ delivery_method: deliveryMethod, delivery_date: deliveryDate, recipient_name: recipientName.trim(), sender_name: senderName.trim() },
+      ...{ recipient_email: deliveryMethod === 'email' ? blank(recipientEmail) : null, gift_message: blank(giftMessage) },
+    })
+    return { __typename: 'AddGiftCardToCartPayload', cart, id }
+  })
+}
+
+/** Takes a card that was to be bought out of the viewer's cart. Refuses: GiftCardNotInCart. */
+export async function removeGiftCardFromCart(ctx: Context, lineId: string): Promise<RemoveResult> {
+  const cart = await activeCart(ctx, false)
+  const gone = cart && (await deleteGiftCardLine(ctx.db, cart.id, lineId))
+  return gone
+    ? { __typename: 'RemoveGiftCardFromCartPayload', cart, id: lineId }
+    : { __typename: 'GiftCardNotInCart', message: giftCardNotInCartMessage }
+}
