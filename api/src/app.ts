@@ -5,17 +5,20 @@ import underPressure from '@fastify/under-pressure'
 import type { Db } from '@hemline/db/connect.ts'
 import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { registerPictureRoutes } from '@hemline/pictures/routes.ts'
+import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { photoArt } from './domains/catalogue/catalogue.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerGraphql } from './graphql.ts'
+import { registerLive } from './live.ts'
 import { systemClock } from './platform/clock.ts'
 import { isDatabaseUp } from './platform/db.ts'
 import { requestIdOf, secretPaths, setErrorHandlers } from './platform/edge.ts'
-import { busyMessage, retryAfterSeconds } from './platform/errors.ts'
+import { retryAfterSeconds } from './platform/errors.ts'
 import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
+import { postgresLive } from './platform/live.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { searchClient } from './platform/search-client.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
@@ -64,6 +67,7 @@ export async function createApp({ config, db, now = systemClock, reports, logTo 
   })
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
+  registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
   await registerGraphql(app, {
     config,
     metrics,

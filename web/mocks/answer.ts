@@ -1,4 +1,5 @@
 // From a persisted request to an answer, as the API gives it: unknown hashes and unexpected failures included.
+import { finalMessage } from '@hemline/rules/error-catalogue.ts'
 import persisted from '@hemline/schema/persisted.json' with { type: 'json' }
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql'
 import type { Jar, MockContext } from './context.ts'
@@ -14,11 +15,13 @@ export type Answer = { data?: unknown; errors?: { message: string; path?: readon
 
 const documents: Record<string, string> = persisted
 const schema = mockSchema()
-/** Specification §8, "Final message". */
-const friendlyMessage = 'We’ve encountered an error and are working to resolve the issue.'
 
 /** What the API says to a hash that is not in the manifest. */
-export const unknownHash: Answer = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }
+export const unknownHash: Answer = {
+  errors: [
+    { message: 'This version of the site is out of date. Please refresh the page and try again.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+  ],
+}
 
 const firstVisitor = 5000
 
@@ -38,7 +41,7 @@ function safe(error: GraphQLError) {
   if (typeof error.extensions.code === 'string') return { message: error.message, ...path, extensions: error.extensions }
   return expected
     ? { message: error.message, ...path, extensions: { code: 'BAD_INPUT' } }
-    : { message: friendlyMessage, ...path, extensions: { code: 'INTERNAL' } }
+    : { message: finalMessage, ...path, extensions: { code: 'INTERNAL' } }
 }
 
 /** What a GET asks for: the same three parts, in the address. */

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { cacheParts } from './caches.ts'
-import { reportError, reportWarning } from './platform/errors.ts'
+import { beaconReports, reportCaught, reportError, reportWarning, setErrorReports } from './platform/errors.ts'
 import { createClient } from './platform/urql.ts'
 import { createAppRouter } from './router.tsx'
 import { setUiReports } from './ui/reports.ts'
@@ -16,6 +16,8 @@ setUiReports({ error: reportError, warning: reportWarning })
 if (import.meta.env.MODE === 'mock') {
   const { startMocks } = await import('../mocks/browser.ts')
   await startMocks()
+} else {
+  setErrorReports(beaconReports)
 }
 
 // A chunk of an older release is gone: the newer release is one reload away, tried once.
@@ -33,7 +35,7 @@ const mount = document.getElementById('root')
 
 if (!mount) reportError('mount node #root is missing')
 else {
-  createRoot(mount, { onUncaughtError: (error) => reportError('uncaught in a screen', { error }) }).render(
+  createRoot(mount, { onUncaughtError: (error) => reportCaught('uncaught in a screen', error) }).render(
     <StrictMode>
       <App client={client} router={router} />
     </StrictMode>,

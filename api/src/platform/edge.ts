@@ -1,9 +1,10 @@
 // What every request meets, whatever it asks: its id, and an answer without inner details when something goes wrong.
 import type { IncomingMessage } from 'node:http'
+import { busyMessage, finalMessage } from '@hemline/rules/error-catalogue.ts'
 import { requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorReports } from '../ports/error-reports.ts'
-import { busyMessage, friendlyMessage, isDatabaseAway, retryAfterSeconds } from './errors.ts'
+import { isDatabaseAway, retryAfterSeconds } from './errors.ts'
 import { uuidv7 } from './tokens.ts'
 
 /** Where requests carry secrets, should anybody log their headers. */
@@ -46,6 +47,6 @@ function refusalOf(error: FastifyError, requestId: string, reports: ErrorReports
     return { status, code: 'BAD_INPUT', message: clientMessages[status] ?? 'The request is not one that we understand.' }
   reports.report({ error, where: 'request', requestId })
   return isDatabaseAway(error)
-    ? { status: 503, code: 'UNAVAILABLE', message: friendlyMessage }
-    : { status: 500, code: 'INTERNAL', message: friendlyMessage }
+    ? { status: 503, code: 'UNAVAILABLE', message: finalMessage }
+    : { status: 500, code: 'INTERNAL', message: finalMessage }
 }

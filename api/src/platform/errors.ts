@@ -1,12 +1,9 @@
 // The few errors that are thrown (house style, "Errors"); all others leave as INTERNAL with the friendly text of specification §8.
+import { finalMessage } from '@hemline/rules/error-catalogue.ts'
 import { GraphQLError } from 'graphql'
 
 export type ErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'NOT_FOUND' | 'RATE_LIMITED'
 
-/** Specification §8, "Final message". */
-export const friendlyMessage = 'We’ve encountered an error and are working to resolve the issue.'
-
-export const busyMessage = 'We are very busy. Please try again in a moment.'
 /** What a 503 asks of clients. */
 export const retryAfterSeconds = 1
 
@@ -43,5 +40,5 @@ export function toSafeError(error: unknown, requestId: string): { safe: SafeErro
   if (graphql && (!graphql.originalError || (isGraphqlError(graphql.originalError) && !graphql.path)))
     return { safe: { message: graphql.message, ...path, extensions: { code: 'BAD_INPUT', requestId } }, unexpected: false }
   const away = isDatabaseAway(graphql?.originalError ?? error)
-  return { safe: { message: friendlyMessage, ...path, extensions: { code: away ? 'UNAVAILABLE' : 'INTERNAL', requestId } }, unexpected: true }
+  return { safe: { message: finalMessage, ...path, extensions: { code: away ? 'UNAVAILABLE' : 'INTERNAL', requestId } }, unexpected: true }
 }

@@ -1,70 +1,54 @@
-// Friendly texts of specification §8 and the port through which the browser reports what nobody expected.
+// Failed answers in the words of specification §8, and the port through which the browser says what nobody expected.
+import { type Failure, isLogged, isRefused, sentencesFor } from '@hemline/rules/error-answers.ts'
+import type { Phrase } from '@hemline/rules/error-catalogue.ts'
 import type { CombinedError } from 'urql'
 
-const opening = 'We’ve encountered an error'
-export const refreshSuffix = 'Please refresh the page and try again.'
-export const tryAgainSuffix = 'Please try again.'
+export { friendly, type Phrase } from '@hemline/rules/error-catalogue.ts'
 
-/** The phrases of §8 that screens built so far can show, with the suffix each takes. */
-export const phrases = {
-  generic: { phrase: '', suffix: refreshSuffix },
-  applyPromoCode: { phrase: 'applying that promo code', suffix: '' },
-  addToCart: { phrase: 'adding this item to your cart', suffix: tryAgainSuffix },
-  fetchingBrands: { phrase: 'fetching brands', suffix: refreshSuffix },
-  fetchingFavorites: { phrase: 'fetching favorites', suffix: refreshSuffix },
-  fetchingItems: { phrase: 'fetching items', suffix: refreshSuffix },
-  passwordLink: { phrase: 'sending you the password change link', suffix: tryAgainSuffix },
-  popularSearches: { phrase: 'loading popular searches', suffix: refreshSuffix },
-  searchPreview: { phrase: 'loading the search preview', suffix: refreshSuffix },
-  typeahead: { phrase: 'loading typeahead results', suffix: refreshSuffix },
-  final: { phrase: 'and are working to resolve the issue', suffix: '' },
-} as const
-export type Phrase = keyof typeof phrases
-
-/** "We’ve encountered an error fetching items. Please refresh the page and try again." */
-export function friendly(name: Phrase): string {
-  const { phrase, suffix } = phrases[name]
-  return `${phrase ? `${opening} ${phrase}` : opening}.${suffix ? ` ${suffix}` : ''}`
+/** What went wrong, one by one, as the rules read it. */
+export function failuresOf(error: CombinedError | undefined): Failure[] {
+  if (!error) return []
+  const status = (error.response as { status?: number } | undefined)?.status
+  const graphql = error.graphQLErrors.map(({ message, extensions, path }): Failure => {
+    const { code } = extensions
+    return { from: 'graphql', message, status, code: typeof code === 'string' ? code : undefined, field: path?.[0]?.toString() }
+  })
+  return error.networkError ? [...graphql, { from: 'network', message: error.networkError.message, status }] : graphql
 }
-
-/** §8: messages that are the shop working as it should, and so are not reported. */
-const expected = [
-  /code is not applicable/i,
-  /invalid gift card number or pin/i,
-  /already in (your|user['’]s) cart/i,
-  /item cannot be reserved/i,
-  /try again in \d+ minute/i,
-  /review the payment information/i,
-  /shipping to .+ is not supported/i,
-  /promotion does not apply to these items/i,
-  /in somebody else['’]s cart/i,
-  /already used by another account/i,
-  /up to \d+ items in your cart/i,
-  /status code 429/i,
-]
-
-export const isExpected = (message: string): boolean => expected.some((pattern) => pattern.test(message))
-
-/** Refusals that the server words for the person who meets them. */
-const refusals: readonly unknown[] = ['FORBIDDEN', 'RATE_LIMITED', 'UNAUTHENTICATED']
-const isForPeople = (error: CombinedError['graphQLErrors'][number]) => isExpected(error.message) || refusals.includes(error.extensions?.code)
 
 /** What a person reads for an answer that failed: the server's own words when they were meant for people, else the friendly text. Duplicates once. */
-export function friendlyError(error: CombinedError | undefined, name: Phrase): string {
-  const words = (error?.graphQLErrors ?? []).filter(isForPeople).map((one) => one.message)
-  return words.length > 0 ? [...new Set(words)].join(' ') : friendly(name)
-}
+export const friendlyError = (error: CombinedError | undefined, name: Phrase): string => sentencesFor(failuresOf(error), name).join(' ')
 
 /** Whether an answer failed only because the shop refuses what was asked, as it should: nothing that anybody has to look into. */
-export function isRefusal(error: CombinedError): boolean {
-  return !error.networkError && error.graphQLErrors.length > 0 && error.graphQLErrors.every(isForPeople)
-}
+export const isRefusal = (error: CombinedError): boolean => failuresOf(error).every(isRefused)
 
-export type ErrorReports = { error: (what: string, facts?: unknown) => void; warning: (what: string, facts?: unknown) => void }
+/** Whether a failed answer is to be logged (§8: failed graph and network errors are, expected and swallowed ones are not). */
+export const isWorthLogging = (error: CombinedError): boolean => failuresOf(error).some(isLogged)
+
+/** `error` and `warning` are logged; `caught` is what a boundary caught, or nothing did, and goes to the reporting service as well. */
+export type ErrorReports = {
+  error: (what: string, facts?: unknown) => void
+  warning: (what: string, facts?: unknown) => void
+  caught: (where: string, error: unknown) => void
+}
 
 export const consoleReports: ErrorReports = {
   error: (what, facts) => globalThis.console.error(what, facts ?? ''),
   warning: (what, facts) => globalThis.console.warn(what, facts ?? ''),
+  caught: (where, error) => globalThis.console.error(where, error),
+}
+
+/** The console, and for what was caught our own endpoint (decision 0056). Its code comes with the first report. */
+export const beaconReports: ErrorReports = {
+  ...consoleReports,
+  caught: (where, error) => {
+    consoleReports.caught(where, error)
+    const { pathname } = globalThis.location
+    void import('./error-beacon.ts').then(
+      ({ sendReport }) => sendReport({ where, error, path: pathname }),
+      () => undefined,
+    )
+  },
 }
 
 let driver: ErrorReports = consoleReports
@@ -78,3 +62,5 @@ export function setErrorReports(next: ErrorReports): ErrorReports {
 
 export const reportError = (what: string, facts?: unknown): void => driver.error(what, facts)
 export const reportWarning = (what: string, facts?: unknown): void => driver.warning(what, facts)
+/** For error boundaries, and for what passed them all. */
+export const reportCaught = (where: string, error: unknown): void => driver.caught(where, error)

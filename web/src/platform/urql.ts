@@ -2,8 +2,8 @@
 import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { type CacheExchangeOpts, cacheExchange } from '@urql/exchange-graphcache'
-import { Client, type Exchange, fetchExchange, makeOperation, mapExchange } from 'urql'
-import { isRefusal, reportError } from './errors.ts'
+import { Client, type CombinedError, type Exchange, fetchExchange, makeOperation, mapExchange, type Operation } from 'urql'
+import { isWorthLogging, reportError } from './errors.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
 
 /** What a domain's `x.cache.ts` adds to the cache. */
@@ -110,12 +110,15 @@ export const persistedHash: Exchange = mapExchange({
   },
 })
 
-const logging: Exchange = mapExchange({
-  onError(error, operation) {
-    if (operation.context.quiet || isRefusal(error)) return
-    reportError(`${operation.kind} failed`, { message: error.message })
-  },
-})
+/** §8: failed graph and network errors are logged, by the name of what was asked; never with its variables. */
+export function reportFailure(error: CombinedError, operation: Operation): void {
+  if (operation.context.quiet || !isWorthLogging(error)) return
+  const definition = operation.query.definitions.find((one) => one.kind === 'OperationDefinition')
+  const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
+  reportError(`${operation.kind} ${name ?? 'without a name'} failed`, { message: error.message })
+}
+
+const logging: Exchange = mapExchange({ onError: reportFailure })
 
 export function mergeParts(parts: readonly CachePart[]): CachePart {
   const updates: NonNullable<CachePart['updates']> = {}

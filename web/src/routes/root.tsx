@@ -2,7 +2,7 @@ import { createRootRouteWithContext, type ErrorComponentProps, lazyRouteComponen
 import { useEffect } from 'react'
 import type { Client } from 'urql'
 import { Frame } from '../domains/chrome/Frame.tsx'
-import { reportError } from '../platform/errors.ts'
+import { reportCaught } from '../platform/errors.ts'
 import { textSearch } from '../platform/search-params.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
@@ -10,7 +10,7 @@ export type RouterContext = { client: Client }
 
 /** A screen that failed: reported once, and a way to try again. Used for every route and for the root. */
 export function RouteError({ error }: ErrorComponentProps) {
-  useEffect(() => reportError('a screen failed', error instanceof Error ? { message: error.message, stack: error.stack } : error), [error])
+  useEffect(() => reportCaught('a screen failed', error), [error])
   return <ErrorScreen />
 }
 

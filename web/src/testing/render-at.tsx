@@ -36,7 +36,7 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
   }
   useModalStore.setState({ modal: undefined, visible: false })
   useToastStore.setState({ toasts: [] })
-  setErrorReports({ error: () => undefined, warning: () => undefined })
+  setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
   const router = createAppRouter(createClient(cacheParts, send), createMemoryHistory({ initialEntries: [url] }))
   const container = document.getElementById('root') as HTMLElement

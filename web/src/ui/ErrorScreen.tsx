@@ -4,7 +4,7 @@ import { NeedleDrawing } from './NeedleDrawing.tsx'
 
 type ErrorScreenProps = { title?: string; text?: string; onRetry?: () => void; heading?: 'h1' | 'h2' }
 
-/** Specification §2: "We've encountered an error" and a Try again button that reloads the page (or what the caller says). */
+/** Specification §2 and §8: a whole page that failed. Its link leaves by loading anew, so that it works whatever failed; Try again reloads (or does what the caller says). */
 export function ErrorScreen({ title, text, onRetry, heading = 'h1' }: ErrorScreenProps) {
   const retry = onRetry ?? (() => globalThis.location.reload())
   return (
@@ -13,9 +13,14 @@ export function ErrorScreen({ title, text, onRetry, heading = 'h1' }: ErrorScree
         drawing={<NeedleDrawing />}
         heading={heading}
         title={title ?? 'We’ve encountered an error'}
-        action={<Button onClick={retry}>Try again</Button>}
+        action={
+          <>
+            <Button onClick={retry}>Try again</Button>
+            <a href="/">Go to the home page</a>
+          </>
+        }
       >
-        {text ?? 'Please use the button below or refresh the page. If it happens again, come back in a few minutes.'}
+        {text ?? 'Please use the link below or refresh the page. If it happens again, come back in a few minutes.'}
       </EmptyState>
     </div>
   )

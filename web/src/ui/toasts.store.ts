@@ -9,10 +9,12 @@ let next = 1
 
 export const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
-/** Shows a toast; returns its id. A fourth pushes the oldest out. */
+/** Shows a toast; returns its id. A fourth pushes the oldest out, and the same sentence again takes the place of the first. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = next++
-  useToastStore.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }].slice(-most) }))
+  useToastStore.setState(({ toasts }) => ({
+    toasts: [...toasts.filter(({ text }) => typeof text !== 'string' || text !== toast.text), { ...toast, id }].slice(-most),
+  }))
   return id
 }
 

@@ -156,7 +156,7 @@ export function NothingHere({ items, listing, place }: Props) {
   )
 }
 
-export function OutOfReach({ retry }: { retry: () => void }) {
+export function OutOfReach({ retry, ofSupplier }: { retry: () => void; ofSupplier: boolean }) {
   const again = (
     <Button look="line" onClick={retry}>
       Try again
@@ -165,7 +165,7 @@ export function OutOfReach({ retry }: { retry: () => void }) {
   return (
     <div role="alert">
       <EmptyState drawing={<HangerDrawing />} title="The rail is out of reach" action={again}>
-        {friendly('fetchingItems')}
+        {friendly(ofSupplier ? 'supplierItems' : 'fetchingItems')}
       </EmptyState>
     </div>
   )

@@ -2,9 +2,8 @@ import { GetSizeChartByNameDocument, GetSizeChartStandardGuidesDocument, GetSize
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { friendly } from '../../platform/errors.ts'
-import { Button } from '../../ui/Button.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SizeChartTable } from './SizeChartTable.tsx'
 import styles from './SizeGuide.module.css'
@@ -50,12 +49,7 @@ export function SizeGuide({ sizingId, brand }: Props) {
           <p className={styles.note}>{chart.note}</p>
         </>
       ) : error && !fetching ? (
-        <Note mood="bad" role="alert">
-          <p>{friendly('generic')}</p>
-          <Button look="line" size="small" onClick={() => again({ requestPolicy: 'network-only' })}>
-            Try again
-          </Button>
-        </Note>
+        <ErrorMessage onRetry={() => again({ requestPolicy: 'network-only' })}>{friendly('generic')}</ErrorMessage>
       ) : (
         <div role="status" aria-label="Loading the size charts">
           <Skeleton height={360} />

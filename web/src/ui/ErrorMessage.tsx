@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Note } from './Note.tsx'
+
+type ErrorMessageProps = { title?: string; children?: ReactNode; onRetry?: () => void }
+
+/** Stands where a part of a page should be (specification §8; its default copy is not shown there, so it is ours). */
+export function ErrorMessage({ title, children, onRetry }: ErrorMessageProps) {
+  return (
+    <Note mood="bad" role="alert">
+      <b>{title ?? 'Something’s wrong here…'}</b>
+      <p>{children ?? 'This part could not be loaded. The rest of the page works.'}</p>
+      {onRetry && (
+        <Button look="line" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Note>
+  )
+}
