@@ -1,4 +1,6 @@
 // Inputs that drive every error screen by hand. The console of `make mock` prints this table.
+import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
+
 export const markedItems = {
   /** Somebody else holds it, always. */
   held: 900_001,
@@ -67,6 +69,22 @@ export const markedEmails = {
   fails: 'fails@hemline.example',
 } as const
 
+/** Nora's orders, by how they stand. */
+export const markedOrders = {
+  confirmed: '0193aa10-0000-7000-8000-0000a1b2c3d4',
+  bundled: '0193aa10-0000-7000-8000-0000b2c3d4e5',
+  shipped: '0193aa10-0000-7000-8000-0000c3d4e5f6',
+  delivered: '0193aa10-0000-7000-8000-0000d4e5f6a7',
+  canceled: '0193aa10-0000-7000-8000-0000e5f6a7b8',
+  /** The bundle that one of them waits in. */
+  bundle: '0193aa10-0000-7000-8000-00000000b001',
+} as const
+
+/** What the mocks' processor gives for a card: the token says how the payment goes. */
+export const tokenOf = (behavior: CardBehavior): string => `tok_mock_${behavior}`
+/** With this one a piece is sold to somebody else while the payment is on its way. */
+export const losingToken = 'tok_mock_item_lost'
+
 export const expiredResetToken = 'expired'
 export const workingResetToken = 'working'
 
@@ -107,6 +125,8 @@ export function markedTable(): { input: string; where: string; effect: string }[
     { input: markedEmails.banned, where: '/login', effect: 'banned: may look, not buy' },
     { input: markedEmails.taken, where: '/signup', effect: 'the address has an account' },
     { input: markedEmails.fails, where: '/login, /signup', effect: 'the server fails' },
+    { input: markedOrders.confirmed, where: '/my/orders/…', effect: 'nora@hemline.example: may be canceled; the others of the list in other states' },
+    { input: `${tokenOf('card_declined')} and so on, ${losingToken}`, where: 'a payment’s token', effect: 'how the payment goes' },
     { input: `?token=${workingResetToken} or ${expiredResetToken}`, where: 'the mailed password link', effect: 'works, or is no longer valid' },
   ]
 }

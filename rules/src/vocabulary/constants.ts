@@ -31,6 +31,8 @@ export const bundleShipDays = 7
 
 /** Pieces on one listing page. */
 export const listingPageSize = 40
+/** Orders on one page of the history. */
+export const ordersPageSize = 10
 /** Largest page size getItems gives. */
 export const listingMaxAmount = 100
 /** §7: amount for each recommended search. */

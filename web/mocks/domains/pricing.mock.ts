@@ -9,6 +9,7 @@ import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
 import { type MockContext, ownerOf } from '../context.ts'
 import { mockCredit, mockGrants, mockPromotions } from '../seed/promotions.ts'
+import { mockDestination } from './addresses.mock.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf, type MockCart } from './cart.mock.ts'
 
 const dayMs = 86_400_000
@@ -43,13 +44,14 @@ function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAut
   const country = ctx.user?.country ?? 'US'
   return {
     ...plain,
-    ...{ estimateTaxes, chosenCode, promotions: offersFor(ctx, chosenCode), drops: dropsOf(ctx) },
+    ...{ estimateTaxes, chosenCode, destination: mockDestination(ctx, cart.owner), promotions: offersFor(ctx, chosenCode), drops: dropsOf(ctx) },
     skipPromoAutoApply: skipPromoAutoApply || choice?.skipAuto === true,
     shopper: { ...plain.shopper, loggedIn: ctx.user !== null, country, international: country !== 'US', firstOrder: ctx.user !== null },
   }
 }
 
-function totalsOf(cart: MockCart, ctx: MockContext): Totals {
+/** What a cart comes to, added up once a request. */
+export function totalsOf(cart: MockCart, ctx: MockContext): Totals {
   cart.totals ??= cartTotals(inputOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }))
   return cart.totals
 }

@@ -1,0 +1,208 @@
+import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { add, ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
+
+/** What differs between the two sides: who gives the tokens, and what for a card that goes so. */
+export type TokenOf = (behavior: CardBehavior) => Promise<string>
+
+type Cart = {
+  cartProducts: { id: string; itemNumber: number; availability: string }[]
+  cartTotals: { amountCharged: number; total: number }
+}
+type Order = {
+  id: string
+  label: string
+  status: string
+  statusLabel: string
+  canCancel: boolean
+  cancelRefusal: string | null
+  lines: { itemNumber: number | null; price: number; net: number; shipmentId: string | null; canceledAt: string | null }[]
+  shipments: { id: string; status: string; itemNumbers: number[] }[]
+  transactions: { kind: string; kindLabel: string; amount: number }[]
+  timeline: { label: string }[]
+  totals: {
+    subtotal: number
+    discount: number
+    shipping: number
+    fees: number
+    tax: number
+    duty: number
+    total: number
+    charged: number
+    credits: number
+    giftCards: number
+  }
+}
+type Placed = Outcome & {
+  order: Order
+  cart: Cart | null
+  lineIds: string[]
+  itemNumbers: number[]
+  missing: string[]
+  declineCode: string
+  orderId: string
+}
+type Input = Record<'attemptKey' | 'paymentMethod', string> & {
+  amountShown: number
+  totalShown: number
+  lineIds: string[]
+  paymentToken: string | null
+}
+
+const home = { fullName: 'Ines Marlow', line1: '1840 Linden St', city: 'Oakland', state: 'CA', zip: '94607', country: 'US', phone: '5105550142' }
+let keys = 0
+/** A key as a browser makes it: another one each time. */
+const newKey = () => `contract-${Date.now()}-${keys++}`
+
+/** Placing, reading and canceling orders, on either side. */
+export function ordersContract(make: MakeClient, token: TokenOf): void {
+  describe('orders', () => {
+    let shopper: ContractClient
+    beforeEach(async () => {
+      shopper = await make()
+    })
+
+    const cartOf = async (client: ContractClient): Promise<Cart | null> =>
+      (await ask<{ cart: Cart | null }>(client, 'getActiveCart', { estimateTaxes: true })).cart
+    /** What the final button of this cart sends. */
+    const inputFor = async (client: ContractClient, behavior: CardBehavior = 'succeeds'): Promise<Input> => {
+      const cart = await cartOf(client)
+      const held = cart?.cartProducts.filter((line) => line.availability === 'IN_CART') ?? []
+      return {
+        attemptKey: newKey(),
+        amountShown: cart?.cartTotals.amountCharged ?? 0,
+        totalShown: cart?.cartTotals.total ?? 0,
+        lineIds: held.map((line) => line.id),
+        ...{ paymentMethod: 'card_processor_credit_card', paymentToken: await token(behavior) },
+      }
+    }
+    const place = (client: ContractClient, input: Input) => ask<Placed>(client, 'placeOrder', { input })
+    const orderAt = (client: ContractClient, id: string, accessKey?: string) => ask<Order | null>(client, 'getOrder', { id, accessKey })
+    const historyOf = (client: ContractClient) =>
+      ask<{ nodes: { id: string; statusLabel: string }[]; totalCount: number; hasNextPage: boolean }>(client, 'getOrders', { page: 1 })
+    const cancel = (client: ContractClient, id: string) => ask<Outcome & { order: Order }>(client, 'cancelOrder', { id })
+    /** A cart that only its payment is missing from. */
+    const filled = async (client: ContractClient, pieces = 1, email: string | null = 'guest@hemline.example') => {
+      for (const itemNumber of client.marked.listed.slice(0, pieces)) await add(client, itemNumber)
+      const chosen = await ask<Outcome>(client, 'setCartAddress', { input: { shippingAddress: home, ...(email && { email }) } })
+      expect(chosen.__typename).toBe('SetCartAddressPayload')
+    }
+
+    it('places what the button named: a confirmed order that adds up, and a cart without its pieces', async () => {
+      await filled(shopper, 2)
+      const input = await inputFor(shopper)
+      const placed = await place(shopper, input)
+      expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'confirmed', statusLabel: 'Confirmed', canCancel: true } })
+      expect(placed.cart?.cartProducts ?? []).toEqual([])
+      const { order } = placed
+      const t = order.totals
+      expect(t.total).toBe(t.subtotal - t.discount + t.shipping + t.fees + t.tax + t.duty)
+      expect(t.total).toBe(t.charged + t.credits + t.giftCards)
+      expect(t).toMatchObject({ total: input.totalShown, charged: input.amountShown })
+      expect(order.lines.map((line) => line.itemNumber).toSorted()).toEqual(shopper.marked.listed.slice(0, 2).toSorted())
+      expect(order.shipments.flatMap((one) => one.itemNumbers).toSorted()).toEqual(shopper.marked.listed.slice(0, 2).toSorted())
+      expect(order.transactions).toMatchObject([{ kind: 'authorization', kindLabel: 'Payment promised', amount: t.charged }])
+      expect(order.label).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
+      expect(order.timeline.length).toBeGreaterThan(0)
+      expect(await orderAt(shopper, order.id)).toEqual(order)
+    })
+
+    it('is one order for one key, however often it is sent, and the key tells what became of it', async () => {
+      await filled(shopper)
+      const input = await inputFor(shopper)
+      const first = await place(shopper, input)
+      const again = await place(shopper, input)
+      expect(again).toMatchObject({ __typename: 'OrderPlaced', order: { id: first.order.id } })
+      expect(await ask<Placed>(shopper, 'getOrderAttempt', { attemptKey: input.attemptKey })).toMatchObject({ order: { id: first.order.id } })
+      expect(await ask<Placed | null>(shopper, 'getOrderAttempt', { attemptKey: newKey() })).toBeNull()
+      expect(await ask<Placed | null>(shopper.newVisitor(), 'getOrderAttempt', { attemptKey: input.attemptKey })).toBeNull()
+    })
+
+    it('charges nothing when the card is declined, says why, and takes another try', async () => {
+      await filled(shopper)
+      const declined = await place(shopper, await inputFor(shopper, 'insufficient_funds'))
+      expect(declined).toMatchObject({ __typename: 'PaymentDeclined', declineCode: 'insufficient_funds' })
+      expect(declined.message).toMatch(/Nothing was charged/)
+      expect((await cartOf(shopper))?.cartProducts).toMatchObject([{ availability: 'IN_CART' }])
+      expect((await place(shopper, await inputFor(shopper))).__typename).toBe('OrderPlaced')
+    })
+
+    it('charges nothing when the sums are other than the button said', async () => {
+      await filled(shopper)
+      const input = await inputFor(shopper)
+      expect(await place(shopper, { ...input, amountShown: input.amountShown - 1 })).toMatchObject({ __typename: 'TotalsChanged' })
+      expect((await cartOf(shopper))?.cartProducts).toHaveLength(1)
+    })
+
+    it('names the pieces that are lost, and charges nothing', async () => {
+      await filled(shopper, 2)
+      const input = await inputFor(shopper)
+      const [first = 0] = shopper.marked.listed
+      await ask(shopper, 'removeFromCart', { input: { itemNumber: first } })
+      await add(shopper.newVisitor(), first)
+      const lost = await place(shopper, input)
+      expect(lost.__typename).toBe('ItemsLost')
+      expect(lost.lineIds).toHaveLength(1)
+      expect(input.lineIds).toContain(lost.lineIds[0])
+      const rest = await inputFor(shopper)
+      expect(await place(shopper, rest)).toMatchObject({ __typename: 'OrderPlaced', order: { lines: [{ itemNumber: shopper.marked.listed[1] }] } })
+    })
+
+    it('asks for contact and address before anything can be paid', async () => {
+      await add(shopper, shopper.marked.listed[0] ?? 0)
+      const answer = await place(shopper, await inputFor(shopper))
+      expect(answer).toMatchObject({ __typename: 'CheckoutIncomplete', missing: ['contact', 'address'] })
+    })
+
+    it('asks for a way to pay when there is none', async () => {
+      await filled(shopper)
+      expect(await place(shopper, { ...(await inputFor(shopper)), paymentToken: null })).toMatchObject({
+        __typename: 'CheckoutIncomplete',
+        missing: ['payment'],
+      })
+    })
+
+    it('sells each piece once: nobody else can have what is ordered', async () => {
+      await filled(shopper)
+      await place(shopper, await inputFor(shopper))
+      expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({ __typename: 'ItemUnavailable' })
+    })
+
+    it('shows an order in its owner’s history, and to nobody else', async () => {
+      await ask(shopper, 'logIn', { input: shopper.marked.person })
+      const before = (await historyOf(shopper)).totalCount
+      await filled(shopper, 1, null)
+      const { order } = await place(shopper, await inputFor(shopper))
+      const history = await historyOf(shopper)
+      expect(history.totalCount).toBe(before + 1)
+      expect(history.nodes[0]).toMatchObject({ id: order.id, statusLabel: 'Confirmed' })
+      const stranger = shopper.newVisitor()
+      expect(await orderAt(stranger, order.id)).toBeNull()
+      expect(await orderAt(stranger, order.id, 'not-its-key')).toBeNull()
+      expect((await historyOf(stranger)).nodes).toEqual([])
+      expect((await stranger.run('cancelOrder', { id: order.id })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    })
+
+    it('keeps a declined try out of the history', async () => {
+      await filled(shopper)
+      await place(shopper, await inputFor(shopper, 'card_declined'))
+      expect(await historyOf(shopper)).toMatchObject({ nodes: [], totalCount: 0, hasNextPage: false })
+    })
+
+    it('says that there is no order with an id that nobody gave out', async () => {
+      for (const id of ['01920000-0000-7000-8000-00000000dead', 'nonsense']) expect(await orderAt(shopper, id), id).toBeNull()
+    })
+
+    it('cancels an order that has not left: everything comes back, and the pieces are for sale again', async () => {
+      await filled(shopper)
+      const { order } = await place(shopper, await inputFor(shopper))
+      const canceled = await cancel(shopper, order.id)
+      expect(canceled).toMatchObject({ __typename: 'CancelOrderPayload', order: { id: order.id, status: 'canceled', canCancel: false } })
+      expect(canceled.order.lines.every((line) => line.canceledAt !== null)).toBe(true)
+      expect(canceled.order.transactions.filter((one) => one.kind === 'final_charge')).toEqual([])
+      expect(await orderAt(shopper, order.id)).toMatchObject({ status: 'canceled', cancelRefusal: 'This order is canceled already.' })
+      expect(await cancel(shopper, order.id)).toMatchObject({ __typename: 'OrderNotCancelable', message: 'This order is canceled already.' })
+      expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({ __typename: 'AddToCartPayload' })
+    })
+  })
+}

@@ -1,0 +1,201 @@
+// Placing an order on the mocks: the same refusals in the same order as the API. The token says how the payment goes (marked.ts).
+
+import { methodRow } from '@hemline/rules/payment-methods.ts'
+import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment-words.ts'
+import type { Totals } from '@hemline/rules/totals-types.ts'
+import { type CardBehavior, cardBehaviors } from '@hemline/rules/vocabulary/marked-cards.ts'
+import { type DeclineCode, declineCodes, type PaymentMethod, paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
+import { type MockContext, ownerOf, refuse, refuseBanned, somebodyElse } from '../context.ts'
+import { nextId } from '../db.ts'
+import { losingToken, tokenOf } from '../marked.ts'
+import type { MockAttempt, MockOrder, MockOrderLine, MockShipment } from '../orders.ts'
+import { seededOrders } from '../seed/orders.ts'
+import { availabilityOfLine, cartOf, type Line, linesOf } from './cart.mock.ts'
+import { totalsOf } from './pricing.mock.ts'
+
+export type PlaceOrderInput = {
+  attemptKey: string
+  amountShown: number
+  totalShown: number
+  lineIds: string[]
+  paymentMethod: string
+  paymentToken?: string | null
+}
+
+const dayMs = 86_400_000
+/** How long the mocks' processor thinks about a payment that it reviews, or whose answer comes late. */
+export const reviewMs = 3000
+
+/** Every order of this shop; the first question puts the seeded ones there. */
+export function ordersOf(ctx: MockContext): MockOrder[] {
+  ctx.db.state.orders ??= seededOrders(ctx.db.items, ctx.now)
+  return ctx.db.state.orders
+}
+
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+const uuid = (n: number) => `0193bb10-0000-7000-8000-${n.toString(16).padStart(8, '0')}${((n * 7919) % 65_536).toString(16).padStart(4, '0')}`
+
+/** How the payment with a token goes; a card's number is never seen here. */
+function behaviorOfToken(token: string | null | undefined): CardBehavior {
+  return cardBehaviors.find((one) => token === tokenOf(one)) ?? 'succeeds'
+}
+
+function attemptOf(input: PlaceOrderInput, now: number): MockAttempt {
+  const plain = { key: input.attemptKey, settlesAt: now, settlesTo: 'authorized' as const, declineCode: null }
+  if (methodRow(input.paymentMethod as PaymentMethod).kind === 'approval') return { ...plain, state: 'approval' }
+  const behavior = behaviorOfToken(input.paymentToken)
+  if ((declineCodes as readonly string[]).includes(behavior)) return { ...plain, state: 'declined', declineCode: behavior }
+  const later = { ...plain, state: 'review' as const, settlesAt: now + reviewMs }
+  if (behavior === 'review_then_refused') return { ...later, settlesTo: 'declined', declineCode: 'card_declined' }
+  const late = behavior === 'review_then_approved' || behavior === 'charged_without_answer' || behavior === 'answers_late'
+  return late ? later : { ...plain, state: 'authorized' }
+}
+
+/** A parcel for each place that pieces leave from. */
+function shipmentsOf(orderId: string, lines: readonly Line[], shipping: number, now: number): (MockShipment & { itemNumbers: number[] })[] {
+  const places = new Map<string, number[]>()
+  for (const { item } of lines) {
+    const from = item.third_party_seller ? `${item.third_party_seller.city}, ${item.third_party_seller.state}` : 'Phoenix, AZ'
+    places.set(from, [...(places.get(from) ?? []), item.item_number])
+  }
+  return [...places].map(([shipFrom, itemNumbers], i) => ({
+    ...{
+      id: `${orderId}-parcel-${i + 1}`,
+      shipFrom,
+      itemNumbers,
+      serviceLabel: 'Standard',
+      price: i === 0 ? shipping : 0,
+      status: 'waiting' as const,
+    },
+    ...{ minEstimate: isoDay(now + 4 * dayMs), maxEstimate: isoDay(now + 7 * dayMs) },
+    ...{ carrier: null, trackingCode: null, packedAt: null, shippedAt: null, deliveredAt: null },
+  }))
+}
+
+function lineOf(orderId: string, line: Line, totals: Totals, shipmentId: string | null): MockOrderLine {
+  const sums = totals.lines.find((one) => one.id === line.id)
+  return {
+    ...{ id: `${orderId}-${line.id}`, kind: 'item', itemNumber: line.itemNumber, title: line.item.title, shipmentId, canceledAt: null },
+    ...{ price: line.item.price_cents, discount: sums?.discount ?? 0, net: sums?.net ?? line.item.price_cents },
+    ...{ tax: sums?.tax ?? 0, duty: sums?.duty ?? 0 },
+  }
+}
+
+const paidWith = (charged: number, method: string): string =>
+  charged === 0 ? 'Credit' : method.endsWith('credit_card') ? 'Visa ending in 4242' : methodRow(method as PaymentMethod).label
+
+/** Contact and addresses of the viewer's cart: what was chosen, or else a user's default. */
+function destinationOf(ctx: MockContext) {
+  const { addresses, cartAddresses } = ctx.db.state
+  const chosen = cartAddresses[ownerOf(ctx)]
+  const theirs = addresses.filter((one) => one.owner === ownerOf(ctx) && !one.hidden)
+  const shipTo = theirs.find((one) => one.id === chosen?.shippingAddressId) ?? theirs.find((one) => one.type === 'shipping' && one.isDefault) ?? null
+  const billTo = theirs.find((one) => one.id === chosen?.billingAddressId) ?? shipTo
+  const deliveryLocation = chosen?.deliveryLocation ?? shipTo?.deliveryLocation ?? null
+  return { email: ctx.user?.email ?? chosen?.email ?? null, shipTo, billTo, deliveryLocation }
+}
+
+function missingOf(ctx: MockContext, input: PlaceOrderInput, charged: number): string[] {
+  const { email, shipTo } = destinationOf(ctx)
+  const unpaid = charged > 0 && !input.paymentToken && methodRow(input.paymentMethod as PaymentMethod).kind !== 'approval'
+  return [...(email ? [] : ['contact']), ...(shipTo ? [] : ['address']), ...(unpaid ? ['payment'] : [])]
+}
+
+function makeOrder(ctx: MockContext, input: PlaceOrderInput, lines: readonly Line[], totals: Totals): MockOrder {
+  const id = uuid(nextId(ctx.db))
+  const now = ctx.now.getTime()
+  const parcels = shipmentsOf(id, lines, totals.shippingAmount, now)
+  const { email, shipTo, billTo, deliveryLocation } = destinationOf(ctx)
+  return {
+    ...{ id, owner: ownerOf(ctx), accessKey: `key-${id}`, email: email ?? '', status: 'not_paid' },
+    ...{ placedAt: ctx.now.toISOString(), attempt: attemptOf(input, now), bundleId: null },
+    lines: lines.map((line) => lineOf(id, line, totals, parcels.find((one) => one.itemNumbers.includes(line.itemNumber))?.id ?? null)),
+    shipments: parcels.map(({ itemNumbers: _, ...parcel }) => parcel),
+    ...{ transactions: [], timeline: [], shipTo, billTo, deliveryLocation },
+    totals: {
+      ...{ subtotal: totals.subtotal, discount: totals.discountAmount, shipping: totals.shippingAmount, tax: totals.taxAmount },
+      ...{ fees: totals.circularityFeeAmount + totals.retailDeliveryFeeAmount, duty: totals.dutyAmount, total: totals.total },
+      ...{ credits: totals.creditsUsed, giftCards: totals.giftCardAmount, charged: totals.amountCharged },
+      ...{ promoCode: totals.promoCode, pointsToEarn: totals.pointsToEarn },
+    },
+    paidWith: paidWith(totals.amountCharged, input.paymentMethod),
+  }
+}
+
+/** The payment is promised: the pieces are sold, the cart is without them. */
+function confirm(ctx: MockContext, order: MockOrder): void {
+  const { state } = ctx.db
+  const numbers = order.lines.flatMap((line) => line.itemNumber ?? [])
+  order.status = 'confirmed'
+  const happenedAt = ctx.now.toISOString()
+  order.timeline.push({ id: `${order.id}-step-1`, label: 'Order placed', happenedAt })
+  const moved = [
+    ...(order.totals.credits > 0 ? [{ kind: 'credit' as const, amount: order.totals.credits, label: 'Credit' }] : []),
+    ...(order.totals.charged > 0 ? [{ kind: 'authorization' as const, amount: order.totals.charged, label: order.paidWith }] : []),
+  ]
+  order.transactions.push(...moved.map((one, i) => ({ ...one, id: `${order.id}-money-${i}`, happenedAt })))
+  state.sold.push(...numbers)
+  state.carts[order.owner] = (state.carts[order.owner] ?? []).filter((line) => !numbers.includes(line.itemNumber))
+}
+
+function decline(order: MockOrder): void {
+  order.status = 'payment_declined'
+  order.attempt.state = 'declined'
+}
+
+/** What became of an order's payment, now: a review that is over is settled on the way. */
+export function outcomeOf(ctx: MockContext, order: MockOrder, cameBack = false) {
+  const { attempt } = order
+  const due = (attempt.state === 'review' && ctx.now.getTime() >= attempt.settlesAt) || (attempt.state === 'approval' && cameBack)
+  if (due) attempt.state = attempt.settlesTo
+  if (attempt.state === 'authorized' && order.status === 'not_paid') confirm(ctx, order)
+  if (attempt.state === 'declined' && order.status === 'not_paid') decline(order)
+  switch (attempt.state) {
+    case 'authorized':
+      return { __typename: 'OrderPlaced', order, cart: cartOf(ctx) }
+    case 'declined': {
+      const code = (attempt.declineCode ?? 'card_declined') as DeclineCode
+      return { __typename: 'PaymentDeclined', message: declineMessage(code), code }
+    }
+    case 'review':
+      return { __typename: 'OrderPending', orderId: order.id, message: paymentInReviewMessage }
+    case 'approval':
+      return { __typename: 'PaymentApprovalNeeded', orderId: order.id, url: `/checkout?attempt=${attempt.key}` }
+  }
+}
+
+const lost = (ctx: MockContext, lines: readonly Line[], lineIds: readonly string[]) => ({
+  __typename: 'ItemsLost',
+  message: 'Somebody else has some of these pieces now. Nothing was charged.',
+  lineIds,
+  itemNumbers: lines.filter((line) => lineIds.includes(line.id)).map((line) => line.itemNumber),
+  cart: cartOf(ctx),
+})
+
+/** Places an order, once for its key (specification §1, §7; decision 0060). */
+export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
+  refuseBanned(ctx)
+  if (!(paymentMethods as readonly string[]).includes(input.paymentMethod)) throw refuse('BAD_INPUT', 'There is no such way to pay.')
+  const before = ordersOf(ctx).find((one) => one.attempt.key === input.attemptKey)
+  if (before) {
+    if (before.owner !== ownerOf(ctx)) throw refuse('BAD_INPUT', 'This key was used for another order.')
+    return outcomeOf(ctx, before)
+  }
+  const cart = cartOf(ctx, true, { estimateTaxes: true, skipPromoAutoApply: false })
+  const all = linesOf(cart, ctx)
+  const held = all.filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
+  if (input.paymentToken === losingToken && held[0]) {
+    ctx.db.state.holds[held[0].itemNumber] = { owner: somebodyElse, expiresAt: ctx.now.getTime() + dayMs }
+    return lost(ctx, all, [held[0].id])
+  }
+  const gone = input.lineIds.filter((id) => !held.some((line) => line.id === id))
+  if (gone.length > 0) return lost(ctx, all, gone)
+  const totals = totalsOf(cart, ctx)
+  const missing = held.length === 0 ? ['cart'] : missingOf(ctx, input, totals.amountCharged)
+  if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: 'Something is missing before you can pay.', missing }
+  const same = held.length === input.lineIds.length && totals.amountCharged === input.amountShown && totals.total === input.totalShown
+  if (!same) return { __typename: 'TotalsChanged', message: 'The total has changed. Nothing was charged.', cart: cartOf(ctx) }
+  const order = makeOrder(ctx, input, held, totals)
+  ordersOf(ctx).push(order)
+  return outcomeOf(ctx, order)
+}

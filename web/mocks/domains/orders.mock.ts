@@ -1,0 +1,86 @@
+// Orders as shoppers see them: history, one order, canceling; placing one is in orders-place.ts.
+import {
+  cancelRefusalOf,
+  canOrderMove,
+  hiddenOrderStatuses,
+  orderLabel,
+  orderStatusLabels,
+  transactionKindLabels,
+} from '@hemline/rules/order-states.ts'
+import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
+import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
+import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import type { MockOrder, MockOrderLine, MockShipment, MockTransaction } from '../orders.ts'
+import { ordersOf, outcomeOf, type PlaceOrderInput, placeOrder } from './orders-place.ts'
+
+type ById = { id: string; accessKey?: string | null }
+
+/** The viewer's own, or anybody's with its key; nothing else is told of an order that is not theirs. */
+function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
+  const order = ordersOf(ctx).find((one) => one.id === id)
+  return order && (order.owner === ownerOf(ctx) || (accessKey && order.accessKey === accessKey)) ? order : null
+}
+
+function pageOf(ctx: MockContext, { page, bundleId }: { page: number; bundleId?: string | null }) {
+  if (!Number.isSafeInteger(page) || page < 1) throw refuse('BAD_INPUT', 'There is no such page.')
+  const all = ordersOf(ctx)
+    .filter((one) => one.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(one.status) && (!bundleId || one.bundleId === bundleId))
+    .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
+  const last = page * ordersPageSize
+  return { nodes: all.slice(last - ordersPageSize, last), totalCount: all.length, hasNextPage: all.length > last }
+}
+
+const packing = (order: MockOrder) => order.shipments.some(({ status }) => status !== 'held' && status !== 'waiting' && status !== 'canceled')
+const refusalOf = (order: MockOrder) => cancelRefusalOf({ status: order.status, packing: packing(order) })
+
+/** Lets go of the promise, gives credit back, and puts the pieces back on sale. */
+function cancelOrder(ctx: MockContext, args: ById) {
+  refuseBanned(ctx)
+  const order = orderFor(ctx, args)
+  if (!order) throw refuse('NOT_FOUND', 'There is no such order.')
+  const refusal = refusalOf(order)
+  if (refusal || !canOrderMove(order.status, 'canceled')) return { __typename: 'OrderNotCancelable', message: refusal ?? '' }
+  const happenedAt = ctx.now.toISOString()
+  order.status = 'canceled'
+  for (const line of order.lines) line.canceledAt = happenedAt
+  for (const shipment of order.shipments) shipment.status = 'canceled'
+  order.timeline.push({ id: `${order.id}-canceled`, label: 'Canceled by you', happenedAt })
+  const { credits } = order.totals
+  if (credits > 0) order.transactions.push({ id: `${order.id}-back`, kind: 'credit_refund', amount: credits, label: 'Credit', happenedAt })
+  const numbers = order.lines.flatMap((line) => line.itemNumber ?? [])
+  const { state } = ctx.db
+  state.sold = state.sold.filter((one) => !numbers.includes(one))
+  for (const one of numbers) delete state.holds[one]
+  return { __typename: 'CancelOrderPayload', order }
+}
+
+function attempt(ctx: MockContext, key: string) {
+  const order = ordersOf(ctx).find((one) => one.attempt.key === key && one.owner === ownerOf(ctx))
+  return order ? outcomeOf(ctx, order, true) : null
+}
+
+export const ordersMocks = {
+  Query: {
+    order: (_: unknown, args: ById, ctx: MockContext) => orderFor(ctx, args),
+    orders: (_: unknown, args: { page: number; bundleId?: string | null }, ctx: MockContext) => pageOf(ctx, args),
+    orderAttempt: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) => attempt(ctx, attemptKey),
+    paymentSettings: () => ({ driver: 'sandbox', publicKey: 'pk_mock', tokenUrl: '/mock-processor/tokens' }),
+  },
+  Mutation: {
+    placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) => placeOrder(ctx, input),
+    cancelOrder: (_: unknown, args: ById, ctx: MockContext) => cancelOrder(ctx, args),
+  },
+  Order: {
+    label: (order: MockOrder) => orderLabel(order.id),
+    statusLabel: (order: MockOrder) => orderStatusLabels[order.status],
+    canCancel: (order: MockOrder) => refusalOf(order) === undefined,
+    cancelRefusal: (order: MockOrder) => refusalOf(order) ?? null,
+    shipments: (order: MockOrder) =>
+      order.shipments.map((one) => ({ ...one, itemNumbers: order.lines.filter((l) => l.shipmentId === one.id).flatMap((l) => l.itemNumber ?? []) })),
+  },
+  OrderLine: {
+    item: (line: MockOrderLine, _: unknown, ctx: MockContext) => (line.itemNumber === null ? null : (itemNow(ctx, line.itemNumber) ?? null)),
+  },
+  OrderShipment: { statusLabel: (one: MockShipment) => shipmentStatusLabels[one.status] },
+  OrderTransaction: { kindLabel: (one: MockTransaction) => transactionKindLabels[one.kind] },
+}
