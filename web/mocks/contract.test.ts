@@ -1,3 +1,4 @@
+import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
@@ -47,6 +48,7 @@ describe('the mocks keep the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cartContract(make)
+  addressesContract(make)
   pricingContract(make)
   discoveryContract(make)
   favoritesContract(make)

@@ -1,5 +1,6 @@
 // The mocks' tables: pieces that never change, and the state around them that does.
 import type { MockItem } from './item.ts'
+import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockUser, mockUsers } from './seed/people.ts'
 
@@ -19,6 +20,8 @@ export type MockState = {
   holds: Record<string, Hold>
   /** The promotion that was chosen for a cart, or that none is to apply by itself. */
   promoChoices: Record<OwnerKey, { code: string | null; skipAuto: boolean }>
+  addresses: MockAddress[]
+  cartAddresses: Record<OwnerKey, MockCartAddress>
   favorites: Record<OwnerKey, number[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
   /** Pieces that were bought while somebody looked. */
@@ -41,6 +44,8 @@ const fresh = (): MockState => ({
   carts: {},
   holds: {},
   promoChoices: {},
+  addresses: mockAddresses.map((one) => ({ ...one })),
+  cartAddresses: {},
   favorites: {},
   settings: {},
   sold: [],

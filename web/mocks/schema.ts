@@ -1,6 +1,7 @@
 // The real SDL with the mocks' resolvers on its fields.
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql'
 import type { MockContext } from './context.ts'
+import { addressesMocks } from './domains/addresses.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
@@ -23,6 +24,7 @@ const domains: readonly Record<string, Fields>[] = [
   sizeGuidesMocks,
   companyMocks,
   cartMocks,
+  addressesMocks,
   pricingMocks,
   favoritesMocks,
   identityMocks,

@@ -1,4 +1,5 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
@@ -43,6 +44,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cartContract(make)
+  addressesContract(make)
   pricingContract(make)
   discoveryContract(make)
   favoritesContract(make)

@@ -24,6 +24,11 @@ const numbersWith = (wanted: number, numbers: readonly number[]) => (numbers.inc
 type CartValue = { cart: { cartProducts: { itemNumber: number }[] } | null }
 type FavoritesValue = { itemNumbers: number[] }
 
+/** Seeded, and the shopper's. Saved as it is, it stays the same one. */
+const shoppersAddress = '01920000-0000-7000-8000-00000000ad01'
+const anAddress =
+  '{ fullName: "Nora Whitfield", line1: "1840 Linden St", line2: "Apt 3", city: "Oakland", state: "CA", zip: "94607", phone: "5105550142" }'
+
 export const matrix: Record<string, Row> = {
   'Query.sizeChart': { document: () => '{ sizeChart(name: "rings") { name } }', expected: everybody('answered') },
   'Query.sizeChartStandardGuides': { document: () => '{ sizeChartStandardGuides { name } }', expected: everybody('answered') },
@@ -46,6 +51,25 @@ export const matrix: Record<string, Row> = {
     document: () => '{ favorites { itemNumbers } }',
     outcome: ({ itemNumbers }: FavoritesValue, { favorite }) => numbersWith(favorite, itemNumbers),
     expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
+  'Query.myAddresses': {
+    document: () => '{ myAddresses { city } }',
+    outcome: (addresses: { city: string }[]) => (addresses.some((one) => one.city === 'Oakland') ? 'the shopper’s' : 'none of it'),
+    expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
+  'Query.zipPlace': { document: () => '{ zipPlace(zip: "94601") { city } }', expected: everybody('answered') },
+  'Mutation.saveAddress': {
+    document: () => `mutation { saveAddress(input: { id: "${shoppersAddress}", address: ${anAddress} }) { __typename } }`,
+    expected: everybodyBut('NOT_FOUND', { banned: 'FORBIDDEN', shopper: 'SaveAddressPayload' }),
+  },
+  'Mutation.setCartAddress': {
+    document: () => `mutation { setCartAddress(input: { shippingAddressId: "${shoppersAddress}" }) { __typename } }`,
+    expected: everybodyBut('NOT_FOUND', { banned: 'FORBIDDEN', shopper: 'SetCartAddressPayload' }),
+  },
+  // Banned people too, of their own: to forget is not to use the shop.
+  'Mutation.removeAddress': {
+    document: () => `mutation { removeAddress(input: { id: "${shoppersAddress}" }) { id } }`,
+    expected: everybodyBut('NOT_FOUND', { shopper: 'answered' }),
   },
   'Query.user': {
     document: () => '{ user { loggedIn banned roles email } }',

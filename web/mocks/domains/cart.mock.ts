@@ -88,8 +88,16 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   state.carts[user] = [...brought.filter((line) => !lost.includes(line)), ...mine].slice(0, cartItemLimit)
   for (const hold of Object.values(state.holds)) if (hold.owner === visitor) hold.owner = user
   state.favorites[user] = [...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])])]
+  for (const one of state.addresses)
+    if (one.owner === visitor)
+      Object.assign(one, {
+        owner: user,
+        isDefault: one.isDefault && !state.addresses.some((o) => o.owner === user && o.type === one.type && o.isDefault),
+      })
+  const chosen = state.cartAddresses[visitor]
+  if (chosen) state.cartAddresses[user] = { ...chosen, email: null }
   state.settings[user] = { ...state.settings[visitor], ...state.settings[user] }
-  for (const table of [state.carts, state.favorites, state.settings, state.promoChoices]) delete table[visitor]
+  for (const table of [state.carts, state.favorites, state.settings, state.promoChoices, state.cartAddresses]) delete table[visitor]
   return lost.map((line) => line.itemNumber)
 }
 

@@ -86,6 +86,8 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'ItemWithheld',
     'CartFull',
     'NotInCart',
+    'AddressInvalid',
+    'AddressBookFull',
     'CodeNotApplicable',
   ],
 }

@@ -7,6 +7,7 @@ import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/re
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { deleteOldTries, deleteTries, uncountTry } from '../../platform/rate-limit.db.ts'
 import { hashToken, uuidv7 } from '../../platform/tokens.ts'
+import { mergeAddresses } from '../addresses/addresses.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
 import { endSession, endSessionBehind, startSession } from '../identity/identity.ts'
@@ -43,7 +44,7 @@ export async function mergeVisitor(ctx: Context, tx: DbOrTx, account: Pick<Accou
   if (visitorId === null || account.banned) return []
   const owners = { visitorId, userId: account.id }
   await mergeFavorites(tx, owners)
-  return mergeCarts(ctx, tx, owners)
+  return mergeAddresses(ctx, tx, owners, () => mergeCarts(ctx, tx, owners))
 }
 
 /**
