@@ -13,6 +13,7 @@ import { photoArt } from './domains/catalogue/catalogue.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
+import { registerBrowserReports } from './platform/browser-reports.ts'
 import { systemClock } from './platform/clock.ts'
 import { isDatabaseUp } from './platform/db.ts'
 import { requestIdOf, secretPaths, setErrorHandlers } from './platform/edge.ts'
@@ -67,6 +68,7 @@ export async function createApp({ config, db, now = systemClock, reports, logTo 
   })
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
+  registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
   await registerGraphql(app, {
     config,
