@@ -6,16 +6,19 @@ import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
+import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
+import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
 import { answer } from './answer.ts'
 import type { Jar } from './context.ts'
 import { createDb, type MockDb } from './db.ts'
-import { markedItems } from './marked.ts'
+import { markedItems, tokenOf } from './marked.ts'
 import { mockPassword } from './seed/people.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
@@ -48,8 +51,11 @@ describe('the mocks keep the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cartContract(make)
+  queueContract(make)
   addressesContract(make)
   pricingContract(make)
+  shippingContract(make)
+  ordersContract(make, async (behavior) => tokenOf(behavior))
   discoveryContract(make)
   favoritesContract(make)
   identityContract(make)

@@ -1,13 +1,17 @@
 // The mocks' tables: pieces that never change, and the state around them that does.
 import type { MockItem } from './item.ts'
+import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockUser, mockUsers } from './seed/people.ts'
 
 /** Who owns a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
 export type OwnerKey = string
-export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean }
+export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; turn?: boolean }
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
+
+/** `merchandise`: of the orders in it, in cents. */
+export type MockBundle = { id: string; openedAt: number; merchandise: number; threshold: number }
 
 /** What changes; plain JSON, so that it can survive a reload. */
 export type MockState = {
@@ -18,16 +22,23 @@ export type MockState = {
   sessions: Record<string, string>
   carts: Record<OwnerKey, CartLine[]>
   holds: Record<string, Hold>
+  /** Who waits for a piece, first to last. */
+  queue: Record<string, OwnerKey[]>
   /** The promotion that was chosen for a cart, or that none is to apply by itself. */
   promoChoices: Record<OwnerKey, { code: string | null; skipAuto: boolean }>
   addresses: MockAddress[]
   cartAddresses: Record<OwnerKey, MockCartAddress>
+  /** Option by delivery key. */
+  shippingChoices: Record<OwnerKey, Record<string, number>>
+  bundles: Record<OwnerKey, MockBundle>
   favorites: Record<OwnerKey, number[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
   /** Pieces that were bought while somebody looked. */
   sold: number[]
   /** User by token of a mailed link. */
   resets: Record<string, string>
+  /** Null until somebody asks for one: then those that the seed has come first. */
+  orders: MockOrder[] | null
   /** What people wrote with the contact form. */
   contactMessages: { messageId: string; topic: string; name: string; email: string; reference?: string | null; text: string }[]
 }
@@ -43,13 +54,17 @@ const fresh = (): MockState => ({
   sessions: {},
   carts: {},
   holds: {},
+  queue: {},
   promoChoices: {},
+  shippingChoices: {},
+  bundles: {},
   addresses: mockAddresses.map((one) => ({ ...one })),
   cartAddresses: {},
   favorites: {},
   settings: {},
   sold: [],
   resets: {},
+  orders: null,
   contactMessages: [],
 })
 

@@ -8,9 +8,12 @@ import { companyMocks } from './domains/company.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
+import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
+import { queueMocks } from './domains/queue.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
 import { seoMocks } from './domains/seo.mock.ts'
+import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', { query: '?raw', import: 'default', eager: true })
@@ -24,8 +27,11 @@ const domains: readonly Record<string, Fields>[] = [
   sizeGuidesMocks,
   companyMocks,
   cartMocks,
+  queueMocks,
   addressesMocks,
+  shippingMocks,
   pricingMocks,
+  ordersMocks,
   favoritesMocks,
   identityMocks,
 ]

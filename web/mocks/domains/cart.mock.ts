@@ -7,9 +7,10 @@ import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { type CartLine, nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
+import { handTurn, movePlaces } from '../line.ts'
 import { markedItems, shortHoldSeconds } from '../marked.ts'
 
-type Asked = { estimateTaxes: boolean; skipPromoAutoApply: boolean }
+type Asked = { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
 /** `asked`: what the operation wants the totals to have in them; `totals`: added up once a request. */
 export type MockCart = { owner: string; lines: CartLine[]; withTotals: boolean; asked?: Asked; totals?: Totals }
 export type Line = CartLine & { owner: string; cart: MockCart; item: MockItem }
@@ -40,18 +41,25 @@ const accessOf = (item: MockItem, ctx: MockContext) => ({
   preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.user?.id,
 })
 
+/** Why the shopper may not take a piece on sale, as the API says it. */
+export function withheldFromMock(ctx: MockContext, item: MockItem) {
+  const withheld = withheldFrom(ctx.user?.loyaltyTier ?? null, accessOf(item, ctx), ctx.now)
+  return withheld && { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber: item.item_number, ...withheld }
+}
+
 function addToCart(ctx: MockContext, itemNumber: number) {
   refuseBanned(ctx)
   if (itemNumber === markedItems.addFails) throw new Error('a marked failure')
   const { state } = ctx.db
   const owner = ownerOf(ctx)
   if (itemNumber === markedItems.sellsWhenAdded && !state.sold.includes(itemNumber)) state.sold.push(itemNumber)
+  handTurn(ctx, itemNumber)
   const item = itemNow(ctx, itemNumber)
   const hold = livingHold(ctx, itemNumber)
   if (item?.state !== 'listed') return { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
   if (hold && hold.owner !== owner) return { __typename: 'ItemHeld', message: itemHeldMessage, itemNumber, heldUntil: new Date(hold.expiresAt) }
-  const withheld = withheldFrom(ctx.user?.loyaltyTier ?? null, accessOf(item, ctx), ctx.now)
-  if (withheld) return { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber, ...withheld }
+  const withheld = withheldFromMock(ctx, item)
+  if (withheld) return withheld
   const lines = state.carts[owner] ?? []
   const there = lines.some((line) => line.itemNumber === itemNumber)
   if (!there && lines.length >= cartItemLimit) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
@@ -59,7 +67,7 @@ function addToCart(ctx: MockContext, itemNumber: number) {
   // Removed and added again: the old end stays.
   const before = holdOf(ctx, itemNumber)
   const own = before?.owner === owner && before.expiresAt > ctx.now.getTime() ? before : undefined
-  const kept = own ? { ...own, released: false } : { owner, expiresAt: ctx.now.getTime() + lasts }
+  const kept = own ? { ...own, released: false, turn: false } : { owner, expiresAt: ctx.now.getTime() + lasts }
   state.holds[itemNumber] = kept
   if (!there) state.carts[owner] = [{ id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() }, ...lines]
   return { __typename: 'AddToCartPayload', cart: cartOf(ctx), itemNumber, expiresAt: new Date(kept.expiresAt) }
@@ -73,6 +81,7 @@ function removeFromCart(ctx: MockContext, itemNumber: number) {
   state.carts[owner] = lines.filter((line) => line.itemNumber !== itemNumber)
   const hold = state.holds[itemNumber]
   if (hold?.owner === owner) state.holds[itemNumber] = { ...hold, released: true }
+  handTurn(ctx, itemNumber)
   return { __typename: 'RemoveFromCartPayload', cart: cartOf(ctx), itemNumber }
 }
 
@@ -87,6 +96,7 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   })
   state.carts[user] = [...brought.filter((line) => !lost.includes(line)), ...mine].slice(0, cartItemLimit)
   for (const hold of Object.values(state.holds)) if (hold.owner === visitor) hold.owner = user
+  movePlaces(ctx, visitor, user)
   state.favorites[user] = [...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])])]
   for (const one of state.addresses)
     if (one.owner === visitor)

@@ -2,6 +2,7 @@
 import type { Drop } from '@hemline/rules/ledger.ts'
 import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
 import { userPromotions } from '@hemline/rules/promotions-offers.ts'
+import { cartIncentives } from '@hemline/rules/shipping-incentives.ts'
 import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
 import { pieceLine } from '@hemline/rules/totals-lines.ts'
 import type { LineTotals, OfferedPromotion, Totals, TotalsInput } from '@hemline/rules/totals-types.ts'
@@ -11,6 +12,7 @@ import { type MockContext, ownerOf } from '../context.ts'
 import { mockCredit, mockGrants, mockPromotions } from '../seed/promotions.ts'
 import { mockDestination } from './addresses.mock.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf, type MockCart } from './cart.mock.ts'
+import { bundleFactsOf, deliveryFactsOf, deliveryOfCart } from './shipping.mock.ts'
 
 const dayMs = 86_400_000
 const emailOf = (ctx: MockContext) => ctx.user?.email ?? ''
@@ -44,6 +46,7 @@ function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAut
   const country = ctx.user?.country ?? 'US'
   return {
     ...plain,
+    ...deliveryFactsOf(cart, ctx),
     ...{ estimateTaxes, chosenCode, destination: mockDestination(ctx, cart.owner), promotions: offersFor(ctx, chosenCode), drops: dropsOf(ctx) },
     skipPromoAutoApply: skipPromoAutoApply || choice?.skipAuto === true,
     shopper: { ...plain.shopper, loggedIn: ctx.user !== null, country, international: country !== 'US', firstOrder: ctx.user !== null },
@@ -98,7 +101,13 @@ export const pricingMocks = {
     applyPromoCodeToCart: (_: unknown, { input }: { input: { code: string } }, ctx: MockContext) => applyPromoCode(ctx, input.code),
     removePromoCode: (_: unknown, __: unknown, ctx: MockContext) => removePromoCode(ctx),
   },
-  Cart: { cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => (cart.withTotals ? totalsOf(cart, ctx) : null) },
+  Cart: {
+    cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => (cart.withTotals ? totalsOf(cart, ctx) : null),
+    cartIncentives: (cart: MockCart, _: unknown, ctx: MockContext) => {
+      const { bundle } = deliveryOfCart(cart, ctx)
+      return cart.withTotals ? cartIncentives(totalsOf(cart, ctx), bundle && bundleFactsOf(bundle), ctx.now) : []
+    },
+  },
   CartProduct: {
     ...{ discount: of('discount'), discountPercent: of('discountPercent'), net: of('net'), giftedLifecyclePromo: of('giftedLifecyclePromo') },
     ...{ visibleDiscount: of('visibleDiscount'), visibleDiscountPercent: of('visibleDiscountPercent'), visibleNet: of('visibleNet') },

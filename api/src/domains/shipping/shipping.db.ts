@@ -1,0 +1,151 @@
+import type { BundleStatus } from '@hemline/rules/bundles.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** `merchandise`: pieces of its orders that are paid for and not canceled, before promotions (§9). */
+export type BundleRow = { id: string; opened_at: Date; closes_at: Date; free_shipping_threshold_cents: number; merchandise_cents: number }
+export type SenderRow = { id: number; name: string; city: string | null; state: string | null }
+export type ShippingFacts = {
+  country_id: string | null
+  free_shipping_threshold_cents: number | null
+  chosen: Record<string, number>
+  sellers: SenderRow[]
+  partners: SenderRow[]
+  bundle: BundleRow | null
+}
+
+const merchandiseOf = (bundleId: RawBuilder<unknown>) => sql<number>`(select coalesce(sum(l.price_cents), 0)::int from order_line l
+  join purchase_order o on o.id = l.order_id where o.bundle_id = ${bundleId} and l.kind = 'item' and l.canceled_at is null
+  and o.status not in ('not_paid', 'payment_declined', 'canceled'))`
+
+type Question = { cartId: string; userId: string | null; sellers: readonly number[]; partners: readonly number[]; now: Date }
+type FactsRow = Omit<ShippingFacts, 'bundle'> & {
+  bundle_id: string | null
+  opened_at: Date
+  closes_at: Date
+  bundle_threshold: number
+  merchandise_cents: number
+}
+
+/** One row: who sends, where to, what was chosen, and the user's open bundle. */
+export async function findShippingFacts(db: DbOrTx, { cartId, userId, sellers, partners, now }: Question): Promise<ShippingFacts> {
+  const { rows } = await sql<FactsRow>`/* findShippingFacts */
+    select u.country_id, u.free_shipping_threshold_cents,
+      (select coalesce(json_object_agg(c.delivery_key, c.option_id), '{}') from cart_shipping c where c.cart_id = ${cartId}::uuid) as chosen,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', s.city, 'state', s.state)), '[]')
+        from third_party_seller s where s.id = any(${sellers}::int[])) as sellers,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', null, 'state', null)), '[]')
+        from supplier s where s.id = any(${partners}::int[])) as partners,
+      b.id as bundle_id, b.opened_at, b.closes_at, b.free_shipping_threshold_cents as bundle_threshold,
+      case when b.id is null then 0 else ${merchandiseOf(sql`b.id`)} end as merchandise_cents
+    from (select 1) one
+    left join user_account u on u.id = ${userId}::uuid
+    left join bundle b on b.user_id = u.id and b.status = 'open' and b.closes_at > ${now}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('shipping: no row')
+  const { bundle_id, opened_at, closes_at, bundle_threshold, merchandise_cents, ...facts } = row
+  return {
+    ...facts,
+    bundle: bundle_id === null ? null : { id: bundle_id, opened_at, closes_at, free_shipping_threshold_cents: bundle_threshold, merchandise_cents },
+  }
+}
+
+/** The bundle into which the user's orders go now. */
+export async function findOpenBundle(db: DbOrTx, userId: string, now: Date): Promise<BundleRow | undefined> {
+  const { rows } = await sql<BundleRow>`/* findOpenBundle */
+    select b.id, b.opened_at, b.closes_at, b.free_shipping_threshold_cents, ${merchandiseOf(sql`b.id`)} as merchandise_cents
+    from bundle b where b.user_id = ${userId}::uuid and b.status = 'open' and b.closes_at > ${now}`.execute(db)
+  return rows[0]
+}
+
+export type AnyBundle = BundleRow & { user_id: string; status: BundleStatus; closed_at: Date | null }
+
+export async function findBundle(db: DbOrTx, id: string): Promise<AnyBundle | undefined> {
+  const { rows } = await sql<AnyBundle>`/* findBundle */
+    select b.id, b.user_id, b.status, b.opened_at, b.closes_at, b.closed_at, b.free_shipping_threshold_cents, ${merchandiseOf(sql`b.id`)} as merchandise_cents
+    from bundle b where b.id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+export async function upsertShippingChoice(
+  db: DbOrTx,
+  choice: { cart_id: string; delivery_key: string; option_id: number; chosen_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('cart_shipping')
+    .values(choice)
+    .onConflict((oc) => oc.columns(['cart_id', 'delivery_key']).doUpdateSet({ option_id: choice.option_id, chosen_at: choice.chosen_at }))
+    .modifyEnd(named('upsertShippingChoice'))
+    .execute()
+}
+
+/** A bundle whose week is over takes no more orders, also before the job has come to it. */
+export async function stopLapsedBundle(tx: DbOrTx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('bundle')
+    .set({ status: 'closing' })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .where('closes_at', '<=', now)
+    .modifyEnd(named('stopLapsedBundle'))
+    .execute()
+}
+
+export type NewBundle = { id: string; user_id: string; opened_at: Date; closes_at: Date; free_shipping_threshold_cents: number }
+
+/** Opens a bundle unless one is open; whether it did. Of two at once the second waits and finds the first one's. */
+export async function insertBundle(tx: DbOrTx, bundle: NewBundle): Promise<boolean> {
+  const result = await tx
+    .insertInto('bundle')
+    .values({ ...bundle, status: 'open' })
+    .onConflict((oc) => oc.doNothing())
+    .modifyEnd(named('insertBundle'))
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Locks the open bundle until the transaction ends, so that it doesn't close while an order joins it. */
+export async function lockOpenBundle(tx: DbOrTx, userId: string): Promise<{ id: string; closes_at: Date } | undefined> {
+  return tx
+    .selectFrom('bundle')
+    .modifyFront(named('lockOpenBundle'))
+    .select(['id', 'closes_at'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Bundles whose week is over and that nobody else is closing, the oldest first, locked until the transaction ends. */
+export async function lockDueBundles(tx: DbOrTx, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bundle')
+    .modifyFront(named('lockDueBundles'))
+    .select('id')
+    .where('status', 'in', ['open', 'closing'])
+    .where('closes_at', '<=', now)
+    .orderBy('closes_at')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function updateBundleStatus(tx: DbOrTx, id: string, to: { status: BundleStatus; closed_at: Date | null }): Promise<boolean> {
+  const result = await tx
+    .updateTable('bundle')
+    .set(to)
+    .where('id', '=', id)
+    .where('status', '!=', 'closed')
+    .modifyEnd(named('updateBundleStatus'))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export const bundleFactsOf = (row: BundleRow) => ({
+  closesAt: row.closes_at,
+  merchandise: cents(row.merchandise_cents),
+  threshold: cents(row.free_shipping_threshold_cents),
+})

@@ -1,0 +1,54 @@
+import { bundleMessages, bundleStanding, offerMessages } from '@hemline/rules/bundles.ts'
+import { ownDelivery } from '@hemline/rules/cart-groups.ts'
+import { bundleAllowed, groupEstimate } from '@hemline/rules/shipping.ts'
+import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
+import type { Context } from '../../context.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { type BundleRow, bundleFactsOf, type CartDelivery, cartDelivery, openBundleOf, selectShippingOption } from './shipping.ts'
+
+const standing = (bundle: BundleRow, ctx: Context) => bundleStanding(bundleFactsOf(bundle), ctx.now())
+
+const offersBundle = ({ parcels, facts }: CartDelivery) =>
+  parcels.some((group) => group.deliveryKey === ownDelivery) && bundleAllowed(ownDelivery, facts)
+
+export const shippingResolvers: Resolvers = {
+  Mutation: { selectShippingOption: (_, { input }, ctx) => selectShippingOption(ctx, input) },
+  User: {
+    activeBundle: async (_, __, ctx) => (ctx.viewer.userId === null ? null : ((await openBundleOf(ctx, ctx.viewer.userId)) ?? null)),
+  },
+  Cart: {
+    groups: async (cart, _, ctx) => {
+      const { groups, options, facts } = await cartDelivery(ctx, cart)
+      return groups.map((group) => {
+        const { min, max } = groupEstimate(group, options, facts)
+        const productIds = group.itemNumbers.map(String)
+        return { ...group, productIds, estimate: estimateWords({ min, max }), minEstimate: min, maxEstimate: max }
+      })
+    },
+    shippingOptions: async (cart, _, ctx) =>
+      (await cartDelivery(ctx, cart)).options.map((option) => ({
+        ...option,
+        shippingEstimateDetailed: option.shippingEstimateDetailed.map((one) => ({ ...one, itemNumbers: [...one.itemNumbers] })),
+      })),
+    bundleMessages: async (cart, _, ctx) => {
+      const delivery = await cartDelivery(ctx, cart)
+      if (!offersBundle(delivery)) return []
+      return delivery.bundle ? bundleMessages(bundleFactsOf(delivery.bundle), ctx.now()) : offerMessages(delivery, ctx.now())
+    },
+    activeBundle: async (cart, _, ctx) => {
+      const delivery = await cartDelivery(ctx, cart)
+      return offersBundle(delivery) ? delivery.bundle : null
+    },
+  },
+  Bundle: {
+    openedAt: (bundle) => bundle.opened_at,
+    closesAt: (bundle) => bundle.closes_at,
+    shipsOn: (bundle, _, ctx) => standing(bundle, ctx).shipsOn,
+    daysLeft: (bundle, _, ctx) => standing(bundle, ctx).daysLeft,
+    merchandise: (bundle) => bundle.merchandise_cents,
+    freeShippingThreshold: (bundle) => bundle.free_shipping_threshold_cents,
+    remainder: (bundle, _, ctx) => standing(bundle, ctx).remainder,
+    shipsFree: (bundle, _, ctx) => standing(bundle, ctx).shipsFree,
+    messages: (bundle, _, ctx) => bundleMessages(bundleFactsOf(bundle), ctx.now()),
+  },
+}

@@ -1,0 +1,187 @@
+// How a cart is delivered: its parcels, the ways to choose from, what was chosen, and bundles (decision 0052).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { bundleClosesAt, bundleShipsFree } from '@hemline/rules/bundles.ts'
+import { type CartGroup, cartGroups, ownDelivery, productKeyOf, type ShippedPiece } from '@hemline/rules/cart-groups.ts'
+import { type Cents, cents } from '@hemline/rules/money.ts'
+import { type DeliveryFacts, deliveryChoices, isBundleService, type ShippingOption, shippingOptions } from '@hemline/rules/shipping.ts'
+import type { DeliveryChoice, TotalsLine } from '@hemline/rules/totals-types.ts'
+import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import type { Context } from '../../context.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { destinationOf } from '../addresses/addresses.ts'
+import { activeCart, type CartLineRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
+import {
+  type AnyBundle,
+  type BundleRow,
+  bundleFactsOf,
+  findBundle,
+  findOpenBundle,
+  findShippingFacts,
+  insertBundle,
+  lockDueBundles,
+  lockOpenBundle,
+  type ShippingFacts,
+  stopLapsedBundle,
+  updateBundleStatus,
+  upsertShippingChoice,
+} from './shipping.db.ts'
+
+/** How a cart is delivered. `groups` has its lost pieces too, as the cart's page shows them; `parcels` what is sent. */
+export type CartDelivery = {
+  readonly groups: readonly CartGroup[]
+  readonly parcels: readonly CartGroup[]
+  readonly options: readonly ShippingOption[]
+  readonly facts: DeliveryFacts
+  /** The shopper's open bundle; null where this cart can't join it. */
+  readonly bundle: BundleRow | null
+  /** The shopper's. */
+  readonly threshold: Cents
+  /** Of what is sent, before promotions (§9). */
+  readonly merchandise: Cents
+}
+
+function pieceOf({ item }: { item: ItemRow }, { sellers, partners }: Pick<ShippingFacts, 'sellers' | 'partners'>): ShippedPiece {
+  const sender =
+    item.source === 'partner' ? partners.find((one) => one.id === item.partner_id) : sellers.find((one) => one.id === item.third_party_seller_id)
+  return {
+    ...{ itemNumber: item.item_number, source: item.source, warehouseId: item.warehouse_id, dropshipperId: item.dropshipper_id },
+    sender: item.source === 'own' ? null : (sender ?? null),
+  }
+}
+
+const present = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+
+/** The delivery of a cart whose pieces `sent` go out: one statement beside the cart's lines. */
+async function readDelivery(ctx: Context, cart: CartRow, sent: (line: CartLineRow) => boolean, db: DbOrTx = ctx.db): Promise<CartDelivery> {
+  const lines = (await linesOf(ctx, cart)).filter((line) => line.kind === 'item')
+  const now = ctx.now()
+  const { userId } = ctx.viewer
+  const [destination, row] = await Promise.all([
+    destinationOf(ctx, cart, db),
+    findShippingFacts(db, {
+      ...{ cartId: cart.id, userId, now },
+      sellers: present(lines.map(({ item }) => item.third_party_seller_id)),
+      partners: present(lines.map(({ item }) => item.partner_id)),
+    }),
+  ])
+  const asked = cart.asked?.shippingOptionId
+  const facts: DeliveryFacts = {
+    ...{ now, loggedIn: userId !== null, destination, country: row.country_id ?? 'US' },
+    bundle: row.bundle && { closesAt: row.bundle.closes_at },
+    // §7 getActiveCart: an option that is asked for is tried, and not kept.
+    chosen: asked === undefined || asked === null ? row.chosen : { ...row.chosen, [ownDelivery]: asked },
+  }
+  const out = lines.filter(sent)
+  const numbers = new Set(out.map(({ item }) => item.item_number))
+  const pieces = lines.map((line) => pieceOf(line, row))
+  const isSent = (piece: ShippedPiece) => numbers.has(piece.itemNumber)
+  const parcels = cartGroups(pieces.filter(isSent))
+  return {
+    ...{ groups: cartGroups(pieces, isSent), parcels, options: shippingOptions(parcels, facts), facts },
+    ...{ bundle: row.bundle, threshold: cents(row.free_shipping_threshold_cents ?? freeShippingThreshold) },
+    merchandise: cents(out.reduce((sum, { item }) => sum + item.price_cents, 0)),
+  }
+}
+
+/** The delivery of what a cart holds, as its page shows it; read once a request. */
+export function cartDelivery(ctx: Context, cart: CartRow): Promise<CartDelivery> {
+  return ctx.once(`delivery:${cart.id}`, () => readDelivery(ctx, cart, (line) => lineAvailability(ctx, line) === 'IN_CART'))
+}
+
+/**
+ * What the totals need of a cart's delivery: the chosen way of each sender, and whether an open bundle ships free. `lines`: what is
+ * priced; their ids are those of the cart's lines. An order hands in its transaction. `bundleShipsFree` is said only when nothing
+ * but the bundle is delivered: a partner's parcel is not free because of it.
+ */
+export async function deliveryOf(
+  ctx: Context,
+  cart: CartRow,
+  lines: readonly TotalsLine[],
+  db: DbOrTx = ctx.db,
+): Promise<{ delivery: DeliveryChoice[]; bundleShipsFree: boolean }> {
+  if (!lines.some((line) => line.kind === 'item')) return { delivery: [], bundleShipsFree: false }
+  const { options, bundle } = await deliveryOfLines(ctx, cart, lines, db)
+  const selected = options.filter((option) => option.selected)
+  const onlyBundle = selected.length > 0 && selected.every((option) => isBundleService(option.serviceType))
+  return { delivery: deliveryChoices(options), bundleShipsFree: onlyBundle && bundle !== null && bundleShipsFree(bundleFactsOf(bundle)) }
+}
+
+/** Parcels, options and the bundle of the lines that an order takes; their ids are those of the cart's lines. */
+export async function deliveryOfLines(ctx: Context, cart: CartRow, lines: readonly TotalsLine[], db: DbOrTx = ctx.db): Promise<CartDelivery> {
+  const ids = new Set(lines.filter(({ kind }) => kind === 'item').map(({ id }) => id))
+  const held = (line: CartLineRow) => lineAvailability(ctx, line) === 'IN_CART'
+  const same = db === ctx.db && (await linesOf(ctx, cart)).every((line) => line.kind !== 'item' || held(line) === ids.has(line.line_id))
+  return same ? cartDelivery(ctx, cart) : readDelivery(ctx, cart, (line) => ids.has(line.line_id), db)
+}
+
+export type SelectShippingOptionPayload = { __typename: 'SelectShippingOptionPayload'; cart: CartRow }
+export type ShippingOptionUnavailable = { __typename: 'ShippingOptionUnavailable'; message: string; optionId: number }
+type Selection = { groupKey?: string | null; productKey?: string | null; optionId: number }
+
+/** Keeps the way of delivery of one sender with the viewer's cart. Refuses: ShippingOptionUnavailable, with nothing changed. */
+export async function selectShippingOption(
+  ctx: Context,
+  { groupKey, productKey, optionId }: Selection,
+): Promise<SelectShippingOptionPayload | ShippingOptionUnavailable> {
+  const refused: ShippingOptionUnavailable = { __typename: 'ShippingOptionUnavailable', message: unavailableMessage, optionId }
+  const cart = await activeCart(ctx, false)
+  if (!cart) return refused
+  const { options, parcels } = await readDelivery(ctx, cart, (line) => lineAvailability(ctx, line) === 'IN_CART')
+  const key =
+    groupKey ??
+    parcels.find((group) => group.itemNumbers.some((itemNumber) => productKeyOf({ source: group.source, itemNumber }) === productKey))?.deliveryKey
+  const option = options.find((one) => one.groupKey === key && one.id === optionId)
+  if (!option) return refused
+  await upsertShippingChoice(ctx.db, { cart_id: cart.id, delivery_key: option.groupKey, option_id: option.id, chosen_at: ctx.now() })
+  return { __typename: 'SelectShippingOptionPayload', cart }
+}
+
+export const unavailableMessage = 'This delivery is not offered for your cart any more.'
+
+/** The bundle that a user's orders go into now; undefined without one. */
+export function openBundleOf(ctx: Context, userId: string): Promise<BundleRow | undefined> {
+  return ctx.once(`bundle:${userId}`, () => findOpenBundle(ctx.db, userId, ctx.now()))
+}
+
+/** A bundle in whatever state, for those who look back at it. */
+export async function bundleById(db: DbOrTx, id: string): Promise<AnyBundle | undefined> {
+  return findBundle(db, id)
+}
+
+/**
+ * The bundle of an order that is placed with delivery "Bundle": the user's open one, locked until the transaction ends, or a new
+ * one. `opened`: this order is its first and pays the delivery. `threshold`: the user's, kept with the bundle. Call it before the
+ * order is priced for good: a bundle that closed meanwhile makes it the first of the next.
+ */
+export async function openOrJoinBundle(
+  tx: Tx,
+  { userId, now, threshold }: { userId: string; now: Date; threshold: number },
+): Promise<{ bundleId: string; closesAt: Date; opened: boolean }> {
+  await stopLapsedBundle(tx, userId, now)
+  const id = uuidv7(now.getTime())
+  const opened = await insertBundle(tx, {
+    ...{ id, user_id: userId, opened_at: now, closes_at: bundleClosesAt(now) },
+    free_shipping_threshold_cents: threshold,
+  })
+  const bundle = await lockOpenBundle(tx, userId)
+  if (!bundle) throw new Error('shipping: a bundle neither open nor opened')
+  return { bundleId: bundle.id, closesAt: bundle.closes_at, opened }
+}
+
+/** Bundles to close: their week is over. Locked and skipped by others until the transaction ends. */
+export async function dueBundles(tx: Tx, now: Date, limit = 20): Promise<string[]> {
+  return lockDueBundles(tx, now, limit)
+}
+
+/** Notes that a bundle's orders are being charged: it takes no more. False when it is closed. */
+export async function markBundleClosing(tx: Tx, id: string): Promise<boolean> {
+  return updateBundleStatus(tx, id, { status: 'closing', closed_at: null })
+}
+
+/** Notes that all orders of a bundle are charged. False when it was closed before. */
+export async function closeBundle(tx: Tx, id: string, now: Date): Promise<boolean> {
+  return updateBundleStatus(tx, id, { status: 'closed', closed_at: now })
+}
+
+export { type AnyBundle, type BundleRow, bundleFactsOf }
