@@ -8,10 +8,11 @@ import { addJob } from './platform/jobs.db.ts'
 import { ensureJobSchema, taskListOf } from './platform/jobs.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import { smtpMail } from './ports/mail.smtp.ts'
+import { makePayments } from './ports/payments.drivers.ts'
 import { makeTasks } from './tasks.ts'
 
 /** Every night at 03:17 UTC, every hour at its seventh minute, credit at its 21st, brands every five minutes, turns every minute. */
-const crontab = '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns'
+const crontab = '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders'
 const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 
 const config = readConfig()
@@ -27,7 +28,16 @@ const runner = await run({
   concurrency: 4,
   noHandleSignals: true,
   crontab,
-  taskList: taskListOf(makeTasks({ db, mail, webOrigin: config.WEB_ORIGIN, now: systemClock, giftCardSecret: config.GIFT_CARD_SECRET })),
+  taskList: taskListOf(
+    makeTasks({
+      db,
+      mail,
+      webOrigin: config.WEB_ORIGIN,
+      now: systemClock,
+      payments: makePayments(config, systemClock),
+      giftCardSecret: config.GIFT_CARD_SECRET,
+    }),
+  ),
   // What a job is about stays out of the log: it may name people.
   logger: new Logger(() => (level, message) => log[levels[level]](message)),
 })

@@ -6,6 +6,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
+import { livePath } from '@hemline/rules/queue-events.ts'
 import { requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { withoutApi } from './answers.ts'
@@ -58,6 +59,23 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (_, reply) => {
     if (stopping) reply.header('connection', 'close')
+  })
+}
+
+/**
+ * Live events pass as they come: never compressed, which would keep them back, and ended when the host stops, since they would not end
+ * by themselves. Their browsers come back.
+ */
+function addLive(app: FastifyInstance): void {
+  const open = new Set<FastifyReply['raw']>()
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.split('?')[0] !== livePath) return
+    request.headers['x-no-compression'] = 'true'
+    open.add(reply.raw)
+    reply.raw.once('close', () => open.delete(reply.raw))
+  })
+  app.addHook('preClose', async () => {
+    for (const raw of open) raw.destroy()
   })
 }
 
@@ -155,6 +173,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => void answerDocument(request, reply, site),
   })
   closeConnectionsWhenStopping(app)
+  addLive(app)
   await addSecurity(app)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   await addProxies(app, config.apiUrl)

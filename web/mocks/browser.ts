@@ -4,6 +4,7 @@ import { realNow } from './clock.ts'
 import type { Jar } from './context.ts'
 import { createDb, type Store } from './db.ts'
 import { mockHandlers } from './http.ts'
+import { mockEventSource } from './live.ts'
 import { markedTable } from './marked.ts'
 import { mockPassword, mockUsers } from './seed/people.ts'
 
@@ -49,6 +50,7 @@ export async function startMocks(): Promise<void> {
   }
   const saved = { ...db, save }
   await setupWorker(...mockHandlers(saved, jar)).start({ onUnhandledFrame: 'bypass', quiet: true })
+  globalThis.EventSource = mockEventSource(saved, jar)
   globalThis.console.info(
     `Mocks are on. People: ${mockUsers.map((user) => user.email).join(', ')}; password ${mockPassword}. Start over: localStorage.clear()`,
   )

@@ -26,7 +26,10 @@ export function refuseBanned(ctx: MockContext): void {
 /** The hold on a piece, also a past one. The marked piece is always held for another quarter of an hour. */
 export function holdOf(ctx: MockContext, itemNumber: number): Hold | undefined {
   if (itemNumber === markedItems.held) return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
-  return ctx.db.state.holds[itemNumber]
+  const kept = ctx.db.state.holds[itemNumber]
+  // Until somebody waits for it (queue.mock.ts), then its holder lets go.
+  if (itemNumber === markedItems.turnSoon && !kept) return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
+  return kept
 }
 
 export function livingHold(ctx: MockContext, itemNumber: number): Hold | undefined {

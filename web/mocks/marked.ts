@@ -47,9 +47,12 @@ export const markedItems = {
   relisted: 900_023,
   /** Being paid for by somebody. */
   pendingSale: 900_024,
+  /** Held by somebody else, who lets go some seconds after you wait for it. */
+  turnSoon: 900_025,
 } as const
 
 export const shortHoldSeconds = 20
+export const turnComesSeconds = 8
 /** Longer than the client waits (3000 ms). */
 export const slowMs = 8000
 
@@ -120,6 +123,7 @@ export function markedTable(): { input: string; where: string; effect: string }[
     item('runsSmall', 'may run small'),
     item('relisted', 'listed again under another number'),
     item('pendingSale', 'being paid for'),
+    item('turnSoon', `held by somebody else; wait for it, and it is your turn after ${turnComesSeconds} seconds`),
     ...Object.entries(markedTexts).map(([input, effect]) => ({ input, where: '/search?text=…', effect })),
     { input: markedEmails.throttled, where: '/login', effect: 'too many tries' },
     { input: markedEmails.banned, where: '/login', effect: 'banned: may look, not buy' },

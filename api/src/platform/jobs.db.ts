@@ -6,10 +6,16 @@ import type { JobName, JobPayloads } from './jobs.ts'
 const maxAttempts = 12
 
 /**
- * Queues a job with the transaction it is handed: rolled back together, seen together. A waiting job of the same `key` is replaced.
+ * Queues a job with the transaction it is handed: rolled back together, seen together. A waiting job of the same `key` is replaced;
+ * one with `at` is not done before.
  */
-export async function addJob<N extends JobName>(db: DbOrTx, name: N, payload: JobPayloads[N], key?: string): Promise<void> {
-  await sql`/* addJob */ select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text, max_attempts => ${maxAttempts}::int)`.execute(
-    db,
-  )
+export async function addJob<N extends JobName>(
+  db: DbOrTx,
+  name: N,
+  payload: JobPayloads[N],
+  when?: string | { key: string; at: Date },
+): Promise<void> {
+  const { key, at } = typeof when === 'object' ? when : { key: when ?? null, at: null }
+  await sql`/* addJob */ select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key}::text,
+    run_at => ${at}::timestamptz, max_attempts => ${maxAttempts}::int)`.execute(db)
 }

@@ -8,8 +8,10 @@ import { discoveryContract } from '@hemline/schema/contract/discovery.contract.t
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
+import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
+import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { afterEach, describe } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
@@ -44,8 +46,10 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cartContract(make)
+  queueContract(make)
   addressesContract(make)
   pricingContract(make)
+  shippingContract(make)
   discoveryContract(make)
   favoritesContract(make)
   identityContract(make)

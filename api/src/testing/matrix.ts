@@ -116,6 +116,11 @@ export const matrix: Record<string, Row> = {
       'mutation { applyClientConfiguration(input: { clientType: "web", settings: [{ name: "banners.x", value: "1" }] }) { clientConfiguration } }',
     expected: everybodyBut('answered', { banned: 'FORBIDDEN' }),
   },
+  // Everybody chooses for a cart of one's own; those without one have nothing to choose.
+  'Mutation.selectShippingOption': {
+    document: () => 'mutation { selectShippingOption(input: { groupKey: "own", optionId: 1 }) { __typename } }',
+    expected: everybodyBut('ShippingOptionUnavailable', { shopper: 'SelectShippingOptionPayload' }),
+  },
   'Mutation.addToCart': {
     document: ({ inCart }) => `mutation { addToCart(input: { itemNumber: ${inCart} }) { __typename } }`,
     expected: everybodyBut('ItemHeld', { banned: 'FORBIDDEN', shopper: 'AddToCartPayload' }),
@@ -134,6 +139,16 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { removePromoCode { cart { cartProducts { itemNumber } } } }',
     outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
     expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
+  // The piece is the shopper's: others may wait for it, who holds it has no need to.
+  'Mutation.joinQueue': {
+    document: ({ inCart }) => `mutation { joinQueue(input: { itemNumber: ${inCart} }) { __typename } }`,
+    expected: everybodyBut('JoinQueuePayload', { banned: 'FORBIDDEN', shopper: 'ItemFree' }),
+  },
+  // To leave is to give up what is one's own; nothing happens to who does not wait.
+  'Mutation.leaveQueue': {
+    document: ({ inCart }) => `mutation { leaveQueue(input: { itemNumber: ${inCart} }) { __typename } }`,
+    expected: everybody('LeaveQueuePayload'),
   },
   'Mutation.addFavorites': {
     document: ({ favorite }) => `mutation { addFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,

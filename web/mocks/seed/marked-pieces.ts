@@ -66,5 +66,6 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
     [markedItems.runsSmall, { category_id: mayRunSmallCategoryId }],
     [markedItems.relisted, { state: 'relisted' }],
     [markedItems.pendingSale, { state: 'pending_sale' }],
+    [markedItems.turnSoon, {}],
   ]
 }

@@ -1,0 +1,116 @@
+// Waiting for a piece that somebody else holds (specification §3 Cart: a fair queue; decision 0053). The line itself belongs to the
+// cart, whose holds follow it; here is what a shopper does with it.
+
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { Db } from '@hemline/db/connect.ts'
+import { itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import { itemFreeMessage, joinAnswer, lineLimit, placesPerShopper, queueFullMessage, tooManyPlacesMessage } from '@hemline/rules/queue.ts'
+import type { LiveEvents } from '@hemline/rules/queue-events.ts'
+import type { Context } from '../../context.ts'
+import type { ResolversTypes } from '../../generated/resolvers.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { activeCart, type CartRow, ensureCartOf, itemNumberOf, line, withheldFromViewer } from '../cart/cart.ts'
+import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { ensureOwner } from '../identity/identity.ts'
+
+type Typed<T> = T & { __typename: string }
+type JoinResult = Typed<ResolversTypes['JoinQueueResult']>
+type LeaveResult = Typed<ResolversTypes['LeaveQueueResult']>
+
+const unavailable = (itemNumber: number) => ({ __typename: 'ItemUnavailable' as const, message: itemUnavailableMessage, itemNumber })
+
+/**
+ * Joins the line for a piece that another shopper holds; asking again keeps the place. Refuses: ItemFree (nobody else holds it),
+ * ItemUnavailable, ItemWithheld (who may not buy it can't wait for it), QueueFull, TooManyPlaces.
+ */
+export async function joinQueue(ctx: Context, input: number): Promise<JoinResult> {
+  const itemNumber = itemNumberOf(input)
+  const owner = await ensureOwner(ctx)
+  const withheld = await withheldFromViewer(ctx, itemNumber)
+  if (withheld) return withheld
+  await ctx.db.transaction().execute((tx) => line.handTurn(tx, itemNumber))
+  return inTransaction<JoinResult>(ctx.db, 'JoinQueuePayload', async (tx) => joinLine(tx, await ensureCartOf(ctx, tx, owner), itemNumber))
+}
+
+async function joinLine(tx: Tx, cart: CartRow, itemNumber: number): Promise<JoinResult> {
+  const hold = await line.lockHold(tx, itemNumber)
+  const [item] = await listItemsByNumber(tx, [itemNumber])
+  const waiting = await line.listWaiting(tx, itemNumber)
+  const answer = joinAnswer({
+    state: item?.state,
+    heldByOther: hold !== undefined && !hold.free && hold.cart_id !== cart.id,
+    waiting: waiting.includes(cart.id),
+    length: waiting.length,
+    places: await line.countPlaces(tx, cart.id),
+  })
+  if (answer === 'free') return { __typename: 'ItemFree', message: itemFreeMessage, itemNumber }
+  if (answer === 'full') return { __typename: 'QueueFull', message: queueFullMessage, limit: lineLimit }
+  if (answer === 'too_many') return { __typename: 'TooManyPlaces', message: tooManyPlacesMessage, limit: placesPerShopper }
+  if (answer === 'unavailable' || !item || !hold) return unavailable(itemNumber)
+  if (answer === 'join') {
+    await line.insertPlace(tx, { itemNumber, cartId: cart.id })
+    await line.handTurnAt(tx, itemNumber, hold.expires_at)
+  }
+  return { __typename: 'JoinQueuePayload', item }
+}
+
+/** Gives up a place, or a turn that was not used yet, which is then the next one's. Nothing happens to who has neither. Refuses: ItemUnavailable. */
+export async function leaveQueue(ctx: Context, input: number): Promise<LeaveResult> {
+  const itemNumber = itemNumberOf(input)
+  const cart = await activeCart(ctx, false)
+  if (cart)
+    await ctx.db.transaction().execute(async (tx) => {
+      await line.lockHold(tx, itemNumber)
+      if (await line.deletePlace(tx, { itemNumber, cartId: cart.id })) return line.tellLine(tx, itemNumber)
+      await line.giveUpTurn(tx, { itemNumber, cartId: cart.id })
+    })
+  const [item] = await listItemsByNumber(ctx.db, [itemNumber])
+  return item ? { __typename: 'LeaveQueuePayload', item } : unavailable(itemNumber)
+}
+
+type Facts = { length: number; myPlace: number | null; myTurnUntil: Date | null }
+const nobody: Facts = { length: 0, myPlace: null, myTurnUntil: null }
+
+/**
+ * How the lines of pieces stand for the viewer. Pieces that nobody holds cost nothing; one whose hold ran out while somebody waits is
+ * given to the first in line before it is told of.
+ */
+export async function queuesOf(ctx: Context, items: readonly ItemRow[]): Promise<Facts[]> {
+  const numbers = items.filter((item) => item.held_until !== null).map((item) => item.item_number)
+  if (numbers.length === 0) return items.map(() => nobody)
+  const cartId = (await activeCart(ctx, false))?.id ?? null
+  const first = await line.listLineFacts(ctx.db, numbers, cartId)
+  const due = first.filter((one) => one.due).map((one) => one.item_number)
+  await handEach(ctx.db, due)
+  const facts = due.length === 0 ? first : await line.listLineFacts(ctx.db, numbers, cartId)
+  const byNumber = new Map(facts.map((one) => [one.item_number, one]))
+  return items.map((item) => {
+    const one = byNumber.get(item.item_number)
+    return one ? { length: one.length, myPlace: one.my_place || null, myTurnUntil: one.my_turn_until } : nobody
+  })
+}
+
+/** Where a shopper stands in all lines, and whose turn it is: what every live connection starts with. Turns that are due are given first. */
+export async function liveSnapshot(db: Db, cartId: string): Promise<LiveEvents['snapshot']> {
+  await handEach(db, await line.listDueTurns(db, { cartId, limit: placesPerShopper }))
+  const [places, turns] = await Promise.all([line.listPlaces(db, cartId), line.listTurns(db, cartId)])
+  return {
+    places: places.map(({ item_number, ...place }) => ({ itemNumber: item_number, ...place })),
+    turns: turns.map((turn) => ({ itemNumber: turn.item_number, until: turn.expires_at.toISOString() })),
+  }
+}
+
+async function handEach(db: Db, itemNumbers: readonly number[]): Promise<void> {
+  for (const itemNumber of itemNumbers) await handTurn(db, itemNumber)
+}
+
+/** Gives the turn of one piece, when it is due; the job for the moment a hold ends. */
+export async function handTurn(db: Db, itemNumber: number): Promise<void> {
+  await db.transaction().execute((tx) => line.handTurn(tx, itemNumber))
+}
+
+const mostAtOnce = 500
+/** Gives all turns that are due; a job of every minute, for holds that ended in ways that left no job. */
+export async function handTurns(db: Db): Promise<void> {
+  await handEach(db, await line.listDueTurns(db, { limit: mostAtOnce }))
+}

@@ -1,0 +1,119 @@
+// GET /api/live: what happens to a shopper's holds and places in line, as server-sent events (decision 0053). Who asks is known by the
+// cookies, and hears of nobody else. Each connection starts with a snapshot, so that nothing is lost between two.
+import type { Db } from '@hemline/db/connect.ts'
+import { liveConnectionsPerShopper } from '@hemline/rules/queue.ts'
+import { type LiveEvent, livePath, liveText } from '@hemline/rules/queue-events.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cartIdOf } from './domains/cart/cart.ts'
+import { findViewer } from './domains/identity/identity.ts'
+import { liveSnapshot } from './domains/queue/queue.ts'
+import { refuseWith } from './platform/edge.ts'
+import type { Live, LiveNote } from './platform/live.ts'
+
+/** Shorter than any proxy's patience, so that silence is never taken for the end. */
+const heartbeatMs = 20_000
+/** After so long the browser connects anew and says again who it is. */
+const longestMs = 15 * 60_000
+const retryMs = 2000
+/** Who does not read what is sent is let go. */
+const mostUnread = 64_000
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+type Stream = { write: (text: string) => void; end: () => void }
+type Options = { db: Db; live: Live; now: () => Date }
+
+/** Registers the route. Streams end when the application closes; their browsers come back. */
+export function registerLive(app: FastifyInstance, { db, live, now }: Options): void {
+  const open = new Map<string, Set<Stream>>()
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+    for (const streams of open.values()) for (const stream of streams) stream.end()
+    await live.close()
+  })
+  app.get(livePath, async (request, reply) => {
+    const viewer = await findViewer(db, request, now())
+    const cartId = viewer.bot || stopping ? undefined : await cartIdOf(db, viewer)
+    // Who has no cart has nothing to wait for: 204 tells a browser not to ask again.
+    if (cartId === undefined) return reply.code(204).send()
+    const own = open.get(cartId) ?? new Set<Stream>()
+    if (own.size >= liveConnectionsPerShopper)
+      return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: 'There are too many live connections of yours.' })
+    open.set(cartId, own)
+    const stream = startStream(request, reply)
+    own.add(stream)
+    let hang: () => void = () => undefined
+    reply.raw.once('close', () => {
+      hang()
+      own.delete(stream)
+      if (own.size === 0 && open.get(cartId) === own) open.delete(cartId)
+    })
+    hang = await follow({ cartId, live, write: stream.write, snapshot: () => liveSnapshot(db, cartId) })
+    if (reply.raw.destroyed || reply.raw.writableEnded) hang()
+    return reply
+  })
+}
+
+function startStream(request: FastifyRequest, reply: FastifyReply): Stream {
+  const { raw } = reply
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.writeHead(200, headers)
+  const write = (text: string) => {
+    if (raw.writableEnded || raw.destroyed) return
+    raw.write(text)
+    if (raw.writableLength > mostUnread) raw.destroy()
+  }
+  write(`retry: ${retryMs}\n\n`)
+  const beat = setInterval(() => write(': still here\n\n'), heartbeatMs).unref()
+  const last = setTimeout(() => raw.end(), longestMs).unref()
+  request.log.debug('live: connected')
+  raw.once('close', () => {
+    clearInterval(beat)
+    clearTimeout(last)
+  })
+  return { write, end: () => raw.end() }
+}
+
+type Following = { cartId: string; live: Live; write: (text: string) => void; snapshot: () => ReturnType<typeof liveSnapshot> }
+
+/** Sends a snapshot and then what happens. Notes that come while a snapshot is read are sent after it: what they say is newer or the same. */
+async function follow({ cartId, live, write, snapshot }: Following): Promise<() => void> {
+  let sending: Promise<void> = Promise.resolve()
+  const send = (event: LiveEvent) => write(liveText(event))
+  const sendSnapshot = () => {
+    sending = sending.then(snapshot).then(
+      (data) => send({ name: 'snapshot', data }),
+      // The database is away for a moment: the end makes the browser come back and ask again.
+      () => write('event: end\ndata: {}\n\n'),
+    )
+  }
+  const hang = await live.subscribe(cartId, (note) => {
+    if (note === 'lost') return sendSnapshot()
+    sending = sending.then(() => send(eventOf(note, cartId)))
+    return undefined
+  })
+  sendSnapshot()
+  await sending
+  return hang
+}
+
+/** What one shopper is told of a note that may concern several. */
+function eventOf(note: LiveNote, cartId: string): LiveEvent {
+  const { itemNumber } = note
+  switch (note.kind) {
+    case 'turn':
+      return { name: 'turn', data: { itemNumber, until: note.until } }
+    case 'queue-moved':
+      return { name: 'queue-moved', data: { itemNumber, place: note.carts.indexOf(cartId) + 1, length: note.carts.length } }
+    case 'hold-ended':
+      return { name: 'hold-ended', data: { itemNumber } }
+    case 'sold':
+      return { name: 'sold', data: { itemNumber } }
+  }
+}

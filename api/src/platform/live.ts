@@ -1,0 +1,78 @@
+// What happens to holds and lines, told to the processes that have its shoppers on the line: one LISTEN connection a process,
+// opened when the first shopper connects. A broker could stand behind the same type.
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** One thing that happened, for the carts it concerns; a line's carts stand in its order. */
+export type LiveNote =
+  | { kind: 'turn'; itemNumber: number; carts: string[]; until: string }
+  | { kind: 'queue-moved' | 'hold-ended' | 'sold'; itemNumber: number; carts: string[] }
+/** `lost`: some notes may have been missed, since the connection was away. */
+export type LiveListener = (note: LiveNote | 'lost') => void
+export type Live = {
+  /** Hears notes about a cart until the returned function is called; resolves when nothing can be missed any more. */
+  subscribe: (cartId: string, listener: LiveListener) => Promise<() => void>
+  close: () => Promise<void>
+}
+
+const channel = 'live'
+const firstPauseMs = 100
+const longestPauseMs = 5000
+
+/** Notes of PostgreSQL's channel "live"; after a broken connection it listens again by itself and tells everybody `lost`. */
+export function postgresLive(url: string): Live {
+  const listeners = new Map<string, Set<LiveListener>>()
+  let client: pg.Client | undefined
+  let listening: Promise<void> | undefined
+  const stopping = new AbortController()
+
+  const hear = (payload = '{}') => {
+    const note = JSON.parse(payload) as LiveNote
+    for (const cart of note.carts ?? []) for (const listener of listeners.get(cart) ?? []) listener(note)
+  }
+  const tellLost = () => {
+    for (const some of listeners.values()) for (const listener of some) listener('lost')
+  }
+
+  async function connectOnce(): Promise<void> {
+    const made = new pg.Client({ connectionString: url, application_name: 'hemline-live', keepAlive: true, connectionTimeoutMillis: 2500 })
+    // Without a listener a broken connection would end the process; "end" follows and connects again.
+    made.on('error', () => undefined)
+    made.on('notification', ({ payload }) => hear(payload))
+    await made.connect()
+    await made.query(`listen ${channel}`)
+    client = made
+    made.once('end', () => {
+      if (!stopping.signal.aborted) listening = listen().then(tellLost)
+    })
+  }
+
+  /** Resolves when LISTEN stands, or the process stops; tries ever more patiently. */
+  async function listen(): Promise<void> {
+    for (let pauseMs = firstPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      const stands = await connectOnce().then(
+        () => true,
+        () => false,
+      )
+      if (stands) return
+      await wait(pauseMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    subscribe: async (cartId, listener) => {
+      const own = listeners.get(cartId) ?? new Set()
+      listeners.set(cartId, own.add(listener))
+      listening ??= listen()
+      await listening
+      return () => {
+        own.delete(listener)
+        if (own.size === 0 && listeners.get(cartId) === own) listeners.delete(cartId)
+      }
+    },
+    close: async () => {
+      stopping.abort()
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
