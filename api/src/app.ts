@@ -24,20 +24,25 @@ import { createMetrics } from './platform/metrics.ts'
 import { searchClient } from './platform/search-client.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
+import { makePayments } from './ports/payments.drivers.ts'
+import type { PaymentsPort } from './ports/payments.ts'
 
 export type AppOptions = {
   config: Config
   db: Db
   now?: () => Date
+  /** By default the driver that the configuration names. */
+  payments?: PaymentsPort
   /** By default the log itself. */
   reports?: ErrorReports
   /** Where the log goes; false: nowhere. By default standard output. */
   logTo?: LogTo | false
 }
 type LogTo = { write: (line: string) => void }
+type Doors = Pick<Context, 'config' | 'db' | 'payments'> & { now: () => Date }
 
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
-export async function createApp({ config, db, now = systemClock, reports, logTo }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, db, now = systemClock, payments, reports, logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, ...(logTo ? { stream: logTo } : {}) },
     trustProxy: config.TRUSTED_PROXY.split(','),
@@ -51,6 +56,7 @@ export async function createApp({ config, db, now = systemClock, reports, logTo 
   app.removeContentTypeParser('text/plain')
   const reporting = reports ?? logErrorReports(app.log)
   setErrorHandlers(app, reporting)
+  const doors: Doors = { config, db, now, payments: payments ?? makePayments(config, now) }
   const metrics = createMetrics()
   const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => photoArt(db, id) as never })
   app.addHook('onClose', async () => pictures.close())
@@ -74,7 +80,7 @@ export async function createApp({ config, db, now = systemClock, reports, logTo 
     config,
     metrics,
     reports: reporting,
-    makeContext: (request, reply) => makeContext({ config, db, now }, request, reply),
+    makeContext: (request, reply) => makeContext(doors, request, reply),
   })
   return app
 }
@@ -90,16 +96,13 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   })
 }
 
-async function makeContext(
-  { config, db, now }: { config: Config; db: Db; now: () => Date },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Context> {
+async function makeContext({ config, db, now, payments }: Doors, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const at = now()
   const kept = new Map<string, Promise<unknown>>()
   return {
     db,
     config,
+    payments,
     viewer: await findViewer(db, request, at),
     requestId: request.id,
     clientIp: request.ip,

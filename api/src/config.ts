@@ -1,10 +1,11 @@
 // The environment is read here and nowhere else in the API.
 import { localGiftCardSecret } from '@hemline/db/gift-card-codes.ts'
 import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
+import { paymentDrivers } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 import { maxInFlight } from './platform/limits.ts'
 
-const schema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   API_PORT: z.coerce.number().int().default(4000),
   /** The address to listen on; in a container 0.0.0.0. */
@@ -26,8 +27,27 @@ const schema = z.object({
   DRAIN_SECONDS: z.coerce.number().positive().default(8),
   /** Numbers and PINs of gift cards are made from it: whoever has it has them, and with another one every card is void (decision 0054). */
   GIFT_CARD_SECRET: z.string().min(32),
+  PAYMENTS_DRIVER: z.enum(paymentDrivers).default('sandbox'),
+  /** The sandbox processor; its keys open nothing but practice money. */
+  PROCESSOR_URL: z.url().default('http://127.0.0.1:4020'),
+  PROCESSOR_SECRET_KEY: z.string().min(1).default('sandbox_secret_key'),
+  PROCESSOR_WEBHOOK_SECRET: z.string().min(1).default('sandbox_webhook_secret'),
+  /** Needed with PAYMENTS_DRIVER=stripe only. */
+  STRIPE_SECRET_KEY: z.string().default(''),
+  STRIPE_PUBLISHABLE_KEY: z.string().default(''),
+  STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
+})
+
+const stripeNeeds = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+const schema = settings.superRefine((config, context) => {
+  if (config.PAYMENTS_DRIVER !== 'stripe') return
+  for (const name of stripeNeeds) {
+    if (config[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'needed with PAYMENTS_DRIVER=stripe' })
+  }
 })
 
 export type Config = z.infer<typeof schema>

@@ -2,6 +2,8 @@
 import type { Db } from '@hemline/db/connect.ts'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
+import type { CarriersPort } from './ports/carriers.ts'
+import type { PaymentsPort } from './ports/payments.ts'
 
 /** A visitor, or a user who is logged in. A bot has neither a visitor row nor a cart. */
 export type Viewer = {
@@ -19,6 +21,8 @@ export type Viewer = {
 export type Context = {
   db: Db
   config: Config
+  payments: PaymentsPort
+  carriers: CarriersPort
   viewer: Viewer
   requestId: string
   clientIp: string

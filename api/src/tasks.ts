@@ -9,9 +9,10 @@ import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './dom
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import type { Tasks } from './platform/jobs.ts'
+import type { PaymentsPort } from './ports/payments.ts'
 
 /** The tasks with their doors to the outside. */
-export function makeTasks(doors: MailDoors & GiftCardDoors): Tasks {
+export function makeTasks(doors: MailDoors & GiftCardDoors & { payments: PaymentsPort }): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),

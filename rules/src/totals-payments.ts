@@ -55,7 +55,7 @@ const lends = (from: number, to: number) => (f: PaymentFacts) =>
   !f.international && !f.buysGiftCards && f.amountCharged >= from && f.amountCharged <= to
 
 /** When a method is offered as far as totals know; flags, devices and drivers are checkout's to look at (decision 0042). */
-const offers: Partial<Record<PaymentMethod, (facts: PaymentFacts) => boolean>> = {
+export const methodOffers: Partial<Record<PaymentMethod, (facts: PaymentFacts) => boolean>> = {
   card_processor_credit_card: always,
   card_processor_digital_wallet: always,
   digital_wallet: atHome,
@@ -71,6 +71,6 @@ const offers: Partial<Record<PaymentMethod, (facts: PaymentFacts) => boolean>> =
 
 /** §3 allowedPaymentMethods; with nothing left to charge only what has paid it: credits, or gift cards (the provider clutch). */
 export function allowedPaymentMethods(facts: PaymentFacts): PaymentMethod[] {
-  if (facts.amountCharged > 0) return (Object.keys(offers) as PaymentMethod[]).filter((method) => offers[method]?.(facts))
+  if (facts.amountCharged > 0) return (Object.keys(methodOffers) as PaymentMethod[]).filter((method) => methodOffers[method]?.(facts))
   return facts.usesGiftCards ? (facts.usesCredits ? ['credits', 'clutch'] : ['clutch']) : ['credits']
 }

@@ -18,9 +18,13 @@ import type { FastifyInstance } from 'fastify'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { systemClock } from '../platform/clock.ts'
 import { databaseOptions } from '../platform/db.ts'
 import { ensureJobSchema } from '../platform/jobs.ts'
 import type { ErrorReport } from '../ports/error-reports.ts'
+import { makePayments } from '../ports/payments.drivers.ts'
+import type { PaymentsPort } from '../ports/payments.ts'
+import { type Delivery, type Processor, processorEnv, startTestProcessor } from './processor.ts'
 
 const { TEST_DATABASE_URL } = process.env
 /** Where tests may make databases; without it, tests that need one are skipped. */
@@ -46,6 +50,9 @@ export type TestApp = {
   /** What was reported as unexpected, in order. */
   reported: readonly ErrorReport[]
   config: Config
+  payments: PaymentsPort
+  /** The sandbox that the payments go to; `tick` decides what is due and brings its webhooks to this API. */
+  processor: Processor
   /** SQL texts since the last call, in order. */
   statements: () => string[]
   newVisitor: () => TestClient
@@ -61,16 +68,22 @@ export type TestAppOptions = {
   now?: () => Date
   /** Where the log goes, at level debug; nowhere by default. */
   logTo?: { write: (line: string) => void }
+  /** Another driver than the sandbox's. */
+  payments?: PaymentsPort
   /** A way to the database that can be cut; with it the connections are those of production. */
   through?: (url: string) => Promise<string>
 }
 
 /** Starts an API of its own; close it when done. */
-export async function testApp({ env = {}, now, logTo, through }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ env = {}, now, logTo, through, payments: given }: TestAppOptions = {}): Promise<TestApp> {
   const { url: straight, drop } = await cloneTemplate()
   const url = through ? await through(straight) : straight
   const pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, PICTURE_CACHE_DIR: pictures, SIGN_UPS_PER_HOUR: '0', ...env })
+  const inner: { app?: FastifyInstance } = {}
+  const processor = await startTestProcessor({ now, deliver: (hook) => takeWebhook(inner.app, hook) })
+  const own = { NODE_ENV: 'test', DATABASE_URL: url, PICTURE_CACHE_DIR: pictures, SIGN_UPS_PER_HOUR: '0', ...processorEnv(processor) }
+  const config = readConfig({ ...own, ...env })
+  const payments = given ?? makePayments(config, now ?? systemClock)
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
   const pool = connectPool(through ? databaseOptions(url) : { url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 })
   if (!through) pool.options.connectionTimeoutMillis = 60_000
@@ -78,7 +91,8 @@ export async function testApp({ env = {}, now, logTo, through }: TestAppOptions 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
   const reported: ErrorReport[] = []
   const reports = { report: (one: ErrorReport) => void reported.push(one) }
-  const app = await createApp({ config, db, reports, logTo: logTo ?? false, ...(now ? { now } : {}) })
+  const app = await createApp({ config, db, payments, reports, logTo: logTo ?? false, ...(now ? { now } : {}) })
+  inner.app = app
   const newVisitor = () => clientOf(app)
   const { rows } = await sql<{
     item_number: number
@@ -90,6 +104,8 @@ export async function testApp({ env = {}, now, logTo, through }: TestAppOptions 
     server: app,
     reported,
     config,
+    payments,
+    processor,
     newVisitor,
     marked: markedItems,
     listed: rows.map((row) => row.item_number),
@@ -106,11 +122,17 @@ export async function testApp({ env = {}, now, logTo, through }: TestAppOptions 
     },
     close: async () => {
       await app.close()
+      await processor.close()
       await db.destroy()
       await drop()
       rmSync(pictures, { recursive: true, force: true })
     },
   }
+}
+
+async function takeWebhook(app: FastifyInstance | undefined, { headers, body }: Delivery): Promise<boolean> {
+  const answer = await app?.inject({ method: 'POST', url: '/webhooks/payments/sandbox', headers, payload: body })
+  return answer !== undefined && answer.statusCode < 300
 }
 
 function clientOf(app: Awaited<ReturnType<typeof createApp>>): TestClient {

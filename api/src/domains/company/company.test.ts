@@ -34,7 +34,16 @@ describe.skipIf(!testServer)('writing to the shop', () => {
     ((await client.run('sendContactMessage', { input: { ...letter, ...input } })).data?.sendContactMessage ?? {}) as Sent
   const doJobs = async () => {
     const pgPool = connectPool({ url: app.config.DATABASE_URL, name: 'jobs' })
-    const taskList = taskListOf(makeTasks({ db: app.db, mail, webOrigin: 'https://shop.example', now: () => new Date(), giftCardSecret: app.config.GIFT_CARD_SECRET }))
+    const taskList = taskListOf(
+      makeTasks({
+        db: app.db,
+        mail,
+        webOrigin: 'https://shop.example',
+        now: () => new Date(),
+        payments: app.payments,
+        giftCardSecret: app.config.GIFT_CARD_SECRET,
+      }),
+    )
     await runOnce({ pgPool, taskList, logger: quiet })
     await pgPool.end()
   }

@@ -48,7 +48,14 @@ describe.skipIf(!testServer)('logging in', () => {
   const loggedIn = async (client: TestClient, headers = {}) =>
     ((await client.run('getUserHuman', {}, headers)).data?.user as { loggedIn: boolean } | undefined)?.loggedIn
   const doJobs = async () => {
-    const tasks = makeTasks({ db: app.db, mail, webOrigin: 'https://shop.example', now, giftCardSecret: app.config.GIFT_CARD_SECRET })
+    const tasks = makeTasks({
+      db: app.db,
+      mail,
+      webOrigin: 'https://shop.example',
+      now,
+      payments: app.payments,
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    })
     const pgPool = connectPool({ url: app.config.DATABASE_URL, name: 'jobs' })
     await runOnce({ pgPool, taskList: taskListOf(tasks), logger: quiet })
     await pgPool.end()

@@ -1,0 +1,29 @@
+// Which driver stands behind the payment port: the configuration decides.
+import type { Config } from '../config.ts'
+import { sandboxPayments } from './payments.sandbox.ts'
+import { stripePayments } from './payments.stripe.ts'
+import type { PaymentsPort } from './payments.ts'
+
+/** No answer by then is none: the browser waits three seconds for the whole request (specification §7). */
+const timeoutMs = 2000
+
+/** The driver that PAYMENTS_DRIVER names, with its settings. */
+export function makePayments(config: Config, now: () => Date): PaymentsPort {
+  if (config.PAYMENTS_DRIVER === 'stripe') {
+    return stripePayments({
+      secretKey: config.STRIPE_SECRET_KEY,
+      publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+      apiBase: config.STRIPE_API_BASE,
+      now,
+      timeoutMs,
+    })
+  }
+  return sandboxPayments({
+    url: config.PROCESSOR_URL,
+    secretKey: config.PROCESSOR_SECRET_KEY,
+    webhookSecret: config.PROCESSOR_WEBHOOK_SECRET,
+    now,
+    timeoutMs,
+  })
+}

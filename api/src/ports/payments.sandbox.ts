@@ -1,0 +1,143 @@
+// The sandbox processor (tools/processor) behind the payment port: plain HTTP with a secret key. Nothing of an answer is logged.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cents } from '@hemline/rules/money.ts'
+import { declineCodes } from '@hemline/rules/vocabulary/payments.ts'
+import { z } from 'zod'
+import {
+  type AuthorizeRequest,
+  type DeclineCode,
+  type Moved,
+  PaymentCaptured,
+  type PaymentState,
+  type PaymentsPort,
+  PaymentUnknown,
+} from './payments.ts'
+
+export type SandboxOptions = {
+  readonly url: string
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly now: () => Date
+  readonly timeoutMs: number
+}
+
+const paymentSchema = z.object({
+  ref: z.string(),
+  status: z.enum(['processing', 'review', 'approval', 'authorized', 'declined', 'captured', 'voided']),
+  captured: z.number(),
+  label: z.string(),
+  last4: z.string().nullable(),
+  code: z.string().nullable(),
+  approveUrl: z.string().optional(),
+})
+const movedSchema = z.object({ refused: z.string().nullable() })
+const errorSchema = z.object({ error: z.string() })
+const eventSchema = z.object({ id: z.string(), reference: z.string(), key: z.string() })
+const sessionSchema = z.object({ session: z.string() })
+
+const codeOf = (code: string | null): DeclineCode => declineCodes.find((one) => one === code) ?? 'card_declined'
+
+function stateOf(payment: z.infer<typeof paymentSchema>): PaymentState {
+  const { ref: reference, status, label, last4 } = payment
+  if (status === 'authorized') return { outcome: 'authorized', reference, instrument: { label, last4 } }
+  if (status === 'declined') return { outcome: 'declined', reference, code: codeOf(payment.code) }
+  if (status === 'approval') return { outcome: 'approval', reference, url: payment.approveUrl ?? '' }
+  if (status === 'captured') return { outcome: 'captured', reference, amount: cents(payment.captured) }
+  return status === 'voided' ? { outcome: 'voided', reference } : { outcome: 'review', reference }
+}
+
+type Answer = { readonly status: number; readonly body: unknown }
+type Ask = (method: 'GET' | 'POST', path: string, options?: { key?: string; body?: unknown }) => Promise<Answer>
+
+/** Sends one request; throws PaymentUnknown when no answer came in time, or one that nothing can be made of. */
+function asking({ url, secretKey, timeoutMs }: SandboxOptions): Ask {
+  return async (method, path, { key, body } = {}) => {
+    try {
+      const answer = await fetch(`${url}/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const read: unknown = await answer.json()
+      if (answer.status >= 500) throw new Error(`status ${answer.status}`)
+      return { status: answer.status, body: read }
+    } catch (error) {
+      throw new PaymentUnknown('the processor gave no answer', { cause: error })
+    }
+  }
+}
+
+function readAs<T>(schema: z.ZodType<T>, { status, body }: Answer): T {
+  const refusal = errorSchema.safeParse(body)
+  if (status >= 400 && refusal.success) {
+    if (refusal.data.error === 'already_captured') throw new PaymentCaptured('the payment is captured')
+    throw new Error(`the processor refused: ${refusal.data.error}`)
+  }
+  const parsed = schema.safeParse(body)
+  if (status >= 400 || !parsed.success) throw new PaymentUnknown('the processor’s answer makes no sense')
+  return parsed.data
+}
+
+const maxAgeSeconds = 300
+const signatureHeader = 'hemline-signature'
+
+function isSigned(header: string, body: string, { webhookSecret, now }: SandboxOptions): boolean {
+  const found = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header)
+  if (!found) return false
+  const [, seconds = '', signature = ''] = found
+  const age = Math.abs(now().getTime() / 1000 - Number(seconds))
+  const expected = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest()
+  return age <= maxAgeSeconds && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
+}
+
+function readEvent(body: string) {
+  try {
+    return eventSchema.parse(JSON.parse(body))
+  } catch {
+    return undefined
+  }
+}
+
+const refusals = ['not_capturable', 'not_refundable', 'already_captured']
+
+async function move(ask: Ask, path: string, { amount, key }: { amount: number; key: string }): Promise<Moved> {
+  const answer = await ask('POST', path, { key, body: { amount } })
+  const refusal = errorSchema.safeParse(answer.body)
+  if (refusal.success && refusals.includes(refusal.data.error)) return { outcome: 'refused', code: 'method_unavailable' }
+  const { refused } = readAs(movedSchema, answer)
+  return refused === null ? { outcome: 'done' } : { outcome: 'refused', code: codeOf(refused) }
+}
+
+/** The driver over HTTP. Every call ends within `timeoutMs`. */
+export function sandboxPayments(options: SandboxOptions): PaymentsPort {
+  const ask = asking(options)
+  const at = (reference: string) => `/payments/${encodeURIComponent(reference)}`
+  return {
+    name: 'sandbox',
+    authorize: async ({ key, ...body }: AuthorizeRequest) => {
+      const answer = await ask('POST', '/payments', { key, body })
+      const refusal = errorSchema.safeParse(answer.body)
+      // Refused before there was a payment: the token is too old, or the method is none of this processor's.
+      if (refusal.success && refusal.data.error === 'no_such_token') return { outcome: 'declined', reference: null, code: 'card_declined' }
+      if (refusal.success && refusal.data.error === 'method_unavailable') return { outcome: 'declined', reference: null, code: 'method_unavailable' }
+      return stateOf(readAs(paymentSchema, answer))
+    },
+    find: async (reference) => stateOf(readAs(paymentSchema, await ask('GET', at(reference)))),
+    abandon: async ({ key }) => void readAs(paymentSchema, await ask('POST', `/payments/by-key/${encodeURIComponent(key)}/abandon`)),
+    capture: ({ reference, ...rest }) => move(ask, `${at(reference)}/capture`, rest),
+    void: async ({ reference }) => void readAs(paymentSchema, await ask('POST', `${at(reference)}/void`)),
+    refund: ({ reference, ...rest }) => move(ask, `${at(reference)}/refund`, rest),
+    readWebhook: (headers, body) => {
+      const header = headers[signatureHeader]
+      return typeof header === 'string' && isSigned(header, body, options) ? readEvent(body) : undefined
+    },
+    validateMerchant: async ({ origin }) => readAs(sessionSchema, await ask('POST', '/wallet-sessions', { body: { origin } })),
+    // The host passes /pay on to the processor, so that the browser stays on one origin.
+    browser: { driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' },
+  }
+}

@@ -1,0 +1,144 @@
+// What the processor does with money: promises, takes, lets go and gives back, each once for its key.
+import { methodRow } from '@hemline/rules/payment-methods.ts'
+import { type AuthorizeBody, beginning, type Payment, settled, type Waits } from './model.ts'
+import type { Store } from './store.ts'
+
+/** Said to the shop with a status and a code; nothing was changed. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+export type Desk = ReturnType<typeof createDesk>
+type Deps = { readonly store: Store; readonly now: () => number; readonly newId: (prefix: string) => string; readonly waits: Waits }
+
+/** Tokens of the browser are good for an hour. */
+const tokenMs = 3_600_000
+
+type Settling = Pick<Payment, 'status' | 'code' | 'dueAt'>
+
+/** What both halves of the counter share: looking a payment up, and changing it so that the shop is told. */
+function createBook({ store, now, newId }: Deps) {
+  const tell = ({ ref, key }: Payment) => store.addEvent({ id: newId('evt'), ref, key }, now())
+  const get = (ref: string): Payment => {
+    const payment = store.findPayment(ref)
+    if (!payment) throw new Refusal(404, 'no_such_payment')
+    return payment
+  }
+  const change = (payment: Payment, to: Settling): Payment => {
+    store.setPayment(payment.ref, to)
+    tell(payment)
+    return get(payment.ref)
+  }
+  return { tell, get, change }
+}
+type Book = ReturnType<typeof createBook>
+
+/** The counter at which payments are made, over a store. */
+export function createDesk(deps: Deps) {
+  const { store, now } = deps
+  const book = createBook(deps)
+  return {
+    get: book.get,
+    findByKey: store.findByKey,
+    authorize: (key: string, body: AuthorizeBody) => store.together(() => authorize(deps, book, key, body)),
+    decide: (ref: string, isApproved: boolean): Payment => store.together(() => decide(book, ref, isApproved)),
+    void: (ref: string): Payment => store.together(() => letGo(book, book.get(ref))),
+    /** Lets go of whatever an attempt's key stands for; one that never came is marked, so that it charges nothing when it does. */
+    abandon: (key: string): Payment => store.together(() => letGo(book, store.findByKey(key) ?? mark(deps, key))),
+    capture: (ref: string, key: string, amount: number) => store.together(() => capture(store, book, { ref, amount }, key)),
+    refund: (ref: string, key: string, amount: number) => store.together(() => refund(store, book, { ref, amount }, key)),
+    /** Decides what waited for its time. */
+    settleDue: (at: number = now()): number =>
+      store.together(() => {
+        const due = store.listDue(at)
+        for (const payment of due) book.change(payment, settled(payment.behavior))
+        return due.length
+      }),
+  }
+}
+
+function authorize({ store, now, newId, waits }: Deps, book: Book, key: string, body: AuthorizeBody): { payment: Payment; isNew: boolean } {
+  const known = store.findByKey(key)
+  if (known) {
+    // A mark of an attempt that was abandoned before it came knows no amount.
+    if (known.method !== '' && (known.amount !== body.amount || known.orderId !== body.orderId)) throw new Refusal(409, 'key_reused')
+    return { payment: known, isNew: false }
+  }
+  const { kind, label, drivers } = methodRow(body.method)
+  if (!drivers.includes('sandbox')) throw new Refusal(400, 'method_unavailable')
+  const isApproved = kind === 'approval'
+  const token = isApproved ? undefined : store.findToken(body.token, now() - tokenMs)
+  if (!isApproved && !token) throw new Refusal(400, 'no_such_token')
+  const { amount, method, orderId, returnUrl } = body
+  const behavior = token?.behavior ?? 'succeeds'
+  const payment: Payment = {
+    ...{ ref: newId('pay'), key, amount, method, orderId, returnUrl, behavior, captured: 0, refunded: 0 },
+    label: token?.label ?? label,
+    last4: token?.last4 ?? null,
+    ...beginning(behavior, isApproved, now(), waits),
+  }
+  store.addPayment(payment)
+  // The card that is charged in silence is found by nobody but who looks.
+  if (payment.status === 'authorized' && behavior !== 'charged_without_answer') book.tell(payment)
+  return { payment, isNew: true }
+}
+
+function decide(book: Book, ref: string, isApproved: boolean): Payment {
+  const payment = book.get(ref)
+  if (payment.status !== 'approval') return payment
+  const to = isApproved ? ({ status: 'authorized', code: null } as const) : ({ status: 'declined', code: 'approval_refused' } as const)
+  return book.change(payment, { ...to, dueAt: null })
+}
+
+function letGo(book: Book, payment: Payment): Payment {
+  if (payment.status === 'captured') throw new Refusal(409, 'already_captured')
+  if (payment.status === 'voided' || payment.status === 'declined') return payment
+  return book.change(payment, { status: 'voided', code: null, dueAt: null })
+}
+
+function mark({ store, newId }: Deps, key: string): Payment {
+  const none = { amount: 0, captured: 0, refunded: 0, method: '', orderId: '', returnUrl: '', label: '', last4: null, code: null, dueAt: null }
+  const payment: Payment = { ...none, ref: newId('pay'), key, status: 'voided', behavior: 'succeeds' }
+  store.addPayment(payment)
+  return payment
+}
+
+type Amount = { readonly ref: string; readonly amount: number }
+
+function capture(store: Store, book: Book, { ref, amount }: Amount, key: string): string | null {
+  const payment = book.get(ref)
+  const before = store.findMove(key)
+  if (before) return sameMove(before, { ref, kind: 'capture', amount })
+  if (payment.status === 'captured') throw new Refusal(409, 'already_captured')
+  if (payment.status !== 'authorized' || amount > payment.amount) throw new Refusal(409, 'not_capturable')
+  const refused = payment.behavior === 'fails_at_capture' ? 'card_declined' : null
+  store.addMove(key, { ref, kind: 'capture', amount, refused })
+  if (refused === null) store.setMoved(ref, amount, 0)
+  else store.setPayment(ref, { status: 'declined', code: refused, dueAt: null })
+  book.tell(payment)
+  return refused
+}
+
+function refund(store: Store, book: Book, { ref, amount }: Amount, key: string): null | string {
+  const payment = book.get(ref)
+  const before = store.findMove(key)
+  if (before) return sameMove(before, { ref, kind: 'refund', amount })
+  if (payment.status !== 'captured' || payment.refunded + amount > payment.captured) throw new Refusal(409, 'not_refundable')
+  store.addMove(key, { ref, kind: 'refund', amount, refused: null })
+  store.setMoved(ref, payment.captured, payment.refunded + amount)
+  book.tell(payment)
+  return null
+}
+
+type MoveOf = Amount & { readonly kind: string }
+
+function sameMove(before: MoveOf & { refused: string | null }, asked: MoveOf): string | null {
+  if (before.ref !== asked.ref || before.kind !== asked.kind || before.amount !== asked.amount) throw new Refusal(409, 'key_reused')
+  return before.refused
+}

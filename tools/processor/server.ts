@@ -1,0 +1,216 @@
+// The sandbox processor: what browsers use lies under /pay, which the shop's host passes on; what the shop's server uses lies under /v1
+// and asks for the secret key. Its log names methods, paths and statuses, never a body.
+import { randomBytes } from 'node:crypto'
+import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
+import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { authorizeBody, moveBody, type Payment, tokenBody, type Waits, walletSessionBody, walletTokenBody } from './model.ts'
+import { approvalPage, decidedPage, missingPage, pagePolicy } from './pages.ts'
+import { createDesk, type Desk, Refusal } from './payments.ts'
+import { openStore, type Store } from './store.ts'
+import { byHttp, createWebhooks, type Delivery } from './webhooks.ts'
+
+export type ProcessorOptions = {
+  /** 0: any free port. */
+  readonly port: number
+  readonly host: string
+  /** A SQLite file, or ":memory:". */
+  readonly file: string
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Where events go; empty: nowhere, and they are kept for when there is a place. */
+  readonly webhookUrl: string
+  /** Another way for events than by HTTP; says whether one was taken. */
+  readonly deliver?: (delivery: Delivery) => Promise<boolean>
+  /** Where browsers find /pay: the shop's own origin, whose host passes it on. */
+  readonly publicOrigin: string
+  readonly now?: () => number
+  readonly waits?: Partial<Waits>
+  /** How often it looks for what is due; 0: only when it is asked to. */
+  readonly everyMs?: number
+  readonly logTo?: { write: (line: string) => void } | false
+}
+
+export type Processor = {
+  readonly url: string
+  /** Decides what is due by `at` (now by default) and delivers what waits; returns when that is done. */
+  readonly tick: (at?: number) => Promise<void>
+  /** Sends the next answers of /v1 nowhere, although what was asked is done. */
+  readonly dropAnswers: (count: number) => void
+  /** Cents promised or taken, and not given back, under an attempt's key: for tests. */
+  readonly held: (key: string) => number
+  /** How many payments an attempt's key has made: for tests. */
+  readonly payments: (key: string) => number
+  readonly close: () => Promise<void>
+}
+
+const normalWaits: Waits = { reviewMs: 6000, lateMs: 5000, slowMs: 1500 }
+const sessionMs = 300_000
+/** Who is never answered hangs up long before. */
+const silenceMs = 15_000
+
+const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
+
+type Parts = { readonly store: Store; readonly desk: Desk; readonly options: ProcessorOptions; readonly now: () => number; readonly waits: Waits }
+
+/** Starts it; what an earlier run left due is done by the first tick. */
+export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
+  const now = options.now ?? Date.now
+  const waits = { ...normalWaits, ...options.waits }
+  const store = openStore(options.file)
+  const desk = createDesk({ store, now, newId, waits })
+  const webhooks = createWebhooks({ store, now, secret: options.webhookSecret, deliver: options.deliver ?? byHttp(options.webhookUrl) })
+  const app = fastify({
+    logger: options.logTo === false ? false : { level: 'info', ...(options.logTo ? { stream: options.logTo } : {}) },
+    bodyLimit: 16_384,
+    forceCloseConnections: true,
+  })
+  const parts: Parts = { store, desk, options, now, waits }
+  let dropped = 0
+  setErrors(app)
+  app.get('/livez', { logLevel: 'warn' }, async () => ({ ok: true }))
+  await app.register(async (browser) => addBrowserRoutes(browser, parts), { prefix: '/pay' })
+  await app.register(
+    async (shop) => {
+      addShopRoutes(shop, parts)
+      shop.addHook('onSend', async (_request, reply) => {
+        if (dropped === 0) return
+        dropped -= 1
+        reply.hijack()
+        reply.raw.destroy()
+      })
+    },
+    { prefix: '/v1' },
+  )
+  const tick = async (at?: number): Promise<void> => {
+    desk.settleDue(at)
+    await webhooks.deliver(at)
+  }
+  const every = options.everyMs ?? 250
+  const timer = every === 0 ? undefined : setInterval(() => void tick().catch((error: Error) => app.log.error(error.message)), every)
+  await app.listen({ port: options.port, host: options.host })
+  const address = app.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : options.port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    tick,
+    dropAnswers: (count) => {
+      dropped = count
+    },
+    held: (key) => heldOf(desk.findByKey(key)),
+    payments: (key) => (desk.findByKey(key) ? 1 : 0),
+    close: async () => {
+      clearInterval(timer)
+      await app.close()
+      await webhooks.close()
+      store.close()
+    },
+  }
+}
+
+function heldOf(payment: Payment | undefined): number {
+  if (payment?.status === 'captured') return payment.captured - payment.refunded
+  return payment?.status === 'authorized' ? payment.amount : 0
+}
+
+function setErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return reply.status(error.status).send({ error: error.code })
+    if (error instanceof z.ZodError) return reply.status(400).send({ error: 'bad_request', fields: error.issues.map((i) => i.path.join('.')) })
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (status >= 500) request.log.error({ name: (error as Error).name }, 'request failed')
+    return reply.status(status).send({ error: status >= 500 ? 'internal' : 'bad_request' })
+  })
+}
+
+const byRef = z.object({ ref: z.string().max(100) })
+const byKey = z.object({ key: z.string().min(1).max(200) })
+const decisionBody = z.object({ decision: z.enum(['approve', 'cancel']) })
+
+function addBrowserRoutes(app: FastifyInstance, { store, desk, options, now }: Parts): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+  })
+  app.post('/tokens', async (request, reply) => {
+    const card = tokenBody.parse(request.body)
+    const problems = cardProblems(card, new Date(now()))
+    if (Object.keys(problems).length > 0) {
+      return reply.status(422).send({ errors: Object.entries(problems).map(([field, message]) => ({ field, message })) })
+    }
+    const digits = cardDigits(card.number) ?? ''
+    const token = { token: newId('tok'), label: cardBrand(digits), last4: digits.slice(-4), behavior: behaviorOf(digits) }
+    store.addToken(token, now())
+    return reply.status(201).send({ token: token.token, brand: token.label, last4: token.last4 })
+  })
+  app.post('/wallet-tokens', async (request, reply) => {
+    const { session } = walletTokenBody.parse(request.body)
+    if (!store.takeSession(session, now())) throw new Refusal(409, 'no_such_session')
+    const token = { token: newId('tok'), label: 'mobile wallet', last4: '4242', behavior: 'succeeds' as const }
+    store.addToken(token, now())
+    return reply.status(201).send({ token: token.token, brand: token.label, last4: token.last4 })
+  })
+  app.get('/approve/:ref', async (request, reply) => {
+    const payment = store.findPayment(byRef.parse(request.params).ref)
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(payment?.returnUrl ?? ''))
+    if (!payment) return reply.status(404).send(missingPage())
+    return reply.send(
+      payment.status === 'approval' ? approvalPage(payment, `${options.publicOrigin}/pay/approve/${payment.ref}`) : decidedPage(payment),
+    )
+  })
+  app.post('/approve/:ref', async (request, reply) => {
+    const { decision } = decisionBody.parse(request.body)
+    const payment = desk.decide(byRef.parse(request.params).ref, decision === 'approve')
+    return reply.redirect(payment.returnUrl, 303)
+  })
+}
+
+function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits }: Parts): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization !== `Bearer ${options.secretKey}`) throw new Refusal(401, 'unauthorized')
+  })
+  const told = ({ dueAt, behavior, ...payment }: Payment) => ({
+    ...payment,
+    ...(payment.status === 'approval' ? { approveUrl: `${options.publicOrigin}/pay/approve/${payment.ref}` } : {}),
+  })
+  const keyOf = (request: { headers: Record<string, unknown> }): string => {
+    const key = request.headers['idempotency-key']
+    if (typeof key !== 'string' || key === '' || key.length > 200) throw new Refusal(400, 'no_key')
+    return key
+  }
+  app.post('/payments', async (request, reply) => {
+    const { payment, isNew } = desk.authorize(keyOf(request), authorizeBody.parse(request.body))
+    if (isNew && payment.behavior === 'slow') await pause(waits.slowMs)
+    if (isNew && (payment.behavior === 'charged_without_answer' || payment.behavior === 'answers_late')) await silence(reply.raw)
+    return told(payment)
+  })
+  app.get('/payments/:ref', async (request) => told(desk.get(byRef.parse(request.params).ref)))
+  app.get('/payments/by-key/:key', async (request) => {
+    const payment = desk.findByKey(byKey.parse(request.params).key)
+    if (!payment) throw new Refusal(404, 'no_such_payment')
+    return told(payment)
+  })
+  app.post('/payments/by-key/:key/abandon', async (request) => told(desk.abandon(byKey.parse(request.params).key)))
+  app.post('/payments/:ref/void', async (request) => told(desk.void(byRef.parse(request.params).ref)))
+  for (const kind of ['capture', 'refund'] as const) {
+    app.post(`/payments/:ref/${kind}`, async (request) => {
+      const { ref } = byRef.parse(request.params)
+      return { refused: desk[kind](ref, keyOf(request), moveBody.parse(request.body).amount) }
+    })
+  }
+  app.post('/wallet-sessions', async (request, reply) => {
+    const { origin } = walletSessionBody.parse(request.body)
+    const session = newId('wses')
+    store.addSession(session, origin, now() + sessionMs)
+    return reply.status(201).send({ session })
+  })
+}
+
+/** Says nothing until who asked hangs up. */
+function silence(raw: { once: (event: 'close', action: () => void) => unknown }): Promise<void> {
+  return Promise.race([new Promise<void>((done) => raw.once('close', done)), pause(silenceMs)])
+}

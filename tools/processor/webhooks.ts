@@ -1,0 +1,59 @@
+// Events out: signed, again and again until the shop takes them.
+import { createHmac } from 'node:crypto'
+import type { Store, StoredEvent } from './store.ts'
+
+export const signatureHeader = 'hemline-signature'
+
+/** "t=seconds,v1=HMAC of seconds, a dot and the body". */
+export function signatureOf(body: string, secret: string, seconds: number): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}
+
+export type Delivery = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
+type Deliver = (delivery: Delivery) => Promise<boolean>
+type Deps = { readonly store: Store; readonly now: () => number; readonly secret: string; readonly deliver: Deliver | undefined }
+
+const answerMs = 5000
+const firstWaitMs = 1000
+const longestWaitMs = 300_000
+const attemptsMax = 40
+
+/** How long after a failed delivery the next one is tried. */
+export const waitAfter = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts)
+
+/** Posts to an address; undefined when there is none. */
+export function byHttp(url: string): Deliver | undefined {
+  if (url === '') return undefined
+  return ({ headers, body }) =>
+    fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(answerMs), redirect: 'manual' }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+}
+
+/** Delivers what waits in the store; one round at a time. */
+export function createWebhooks({ store, now, secret, deliver }: Deps) {
+  let running: Promise<void> | undefined
+  const send = async ({ id, ref, key, attempts }: StoredEvent): Promise<void> => {
+    const body = JSON.stringify({ id, type: 'payment.changed', reference: ref, key })
+    const signature = signatureOf(body, secret, Math.floor(now() / 1000))
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signature }
+    const taken = (await deliver?.({ headers, body })) ?? false
+    if (taken || attempts >= attemptsMax) store.endEvent(id)
+    else store.delayEvent(id, now() + waitAfter(attempts))
+  }
+  const round = async (at: number): Promise<void> => {
+    if (deliver === undefined) return
+    for (const event of store.listEvents(at)) await send(event)
+  }
+  return {
+    deliver: async (at: number = now()): Promise<void> => {
+      if (running) return running
+      running = round(at).finally(() => {
+        running = undefined
+      })
+      return running
+    },
+    close: async () => running,
+  }
+}
