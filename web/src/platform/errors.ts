@@ -3,8 +3,6 @@ import { type Failure, isLogged, isRefused, sentencesFor } from '@hemline/rules/
 import type { Phrase } from '@hemline/rules/error-catalogue.ts'
 import type { CombinedError } from 'urql'
 
-export { friendly, type Phrase } from '@hemline/rules/error-catalogue.ts'
-
 /** What went wrong, one by one, as the rules read it. */
 export function failuresOf(error: CombinedError | undefined): Failure[] {
   if (!error) return []

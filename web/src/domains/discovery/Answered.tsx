@@ -1,6 +1,7 @@
 // What screens about one piece have in common: nobody there, no answer, not yet.
 import type { ReactNode } from 'react'
-import { friendly } from '../../platform/errors.ts'
+import type { CombinedError } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,7 +9,7 @@ import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import styles from './Piece.module.css'
 
-type Props<T> = { answer: T | null | undefined; failed: boolean; retry: () => void; children: (answer: T) => ReactNode }
+type Props<T> = { answer: T | null | undefined; failed: CombinedError | undefined; retry: () => void; children: (answer: T) => ReactNode }
 
 /** Shows what came: the answer, the 404 screen for null, a way to try again, or bones. */
 export function Answered<T>({ answer, failed, retry, children }: Props<T>) {
@@ -28,7 +29,7 @@ export function Answered<T>({ answer, failed, retry, children }: Props<T>) {
   return (
     <div className="page" role="alert">
       <EmptyState heading="h1" drawing={<HangerDrawing />} title="The rail is out of reach" action={again}>
-        {friendly('fetchingItems')}
+        {friendlyError(failed, 'fetchingItems')}
       </EmptyState>
     </div>
   )

@@ -6,7 +6,7 @@ import { classify } from '@hemline/rules/routes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { GetBrandDirectoryDocument, type GetBrandDirectoryQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
-import { friendly } from '../../platform/errors.ts'
+import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
@@ -185,7 +185,7 @@ export function BrandsScreen() {
                 </Button>
               }
             >
-              {friendly('fetchingBrands')}
+              {friendlyError(error, 'fetchingBrands')}
             </EmptyState>
           </div>
         )}

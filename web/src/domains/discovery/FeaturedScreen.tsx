@@ -133,7 +133,7 @@ export function FeaturedScreen() {
   const item = data?.item
   usePageHead(item ? besidePieceHead('featured', item) : undefined)
   return (
-    <Answered answer={item} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
+    <Answered answer={item} failed={error} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => (
         <div className="page">
           <Piece item={found} />

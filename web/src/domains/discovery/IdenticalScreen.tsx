@@ -91,11 +91,7 @@ export function IdenticalScreen() {
   usePageHead({})
   if (!asked) return <WhichOne />
   return (
-    <Answered
-      answer={itemNumber === undefined ? null : data?.identicalItems}
-      failed={Boolean(error)}
-      retry={() => ask({ requestPolicy: 'network-only' })}
-    >
+    <Answered answer={itemNumber === undefined ? null : data?.identicalItems} failed={error} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => <Found found={found} />}
     </Answered>
   )

@@ -2,7 +2,7 @@ import { landingHead } from '@hemline/rules/document-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { GetLandingPageDocument, type GetLandingPageQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
-import { friendly } from '../../platform/errors.ts'
+import { friendlyError } from '../../platform/errors.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
@@ -105,7 +105,7 @@ export function LandingScreen() {
     return (
       <div className="page" role="alert">
         <EmptyState heading="h1" drawing={<HangerDrawing />} title="This page is out of reach" action={again}>
-          {friendly('fetchingItems')}
+          {friendlyError(error, 'fetchingItems')}
         </EmptyState>
       </div>
     )

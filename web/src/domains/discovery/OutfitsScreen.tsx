@@ -136,7 +136,7 @@ export function OutfitsScreen() {
   const answer = data?.outfits
   usePageHead(answer ? besidePieceHead('outfits', answer.item) : undefined)
   return (
-    <Answered answer={answer} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
+    <Answered answer={answer} failed={error} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => <Found found={found} wish={wish} place={place} />}
     </Answered>
   )

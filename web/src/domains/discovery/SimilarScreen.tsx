@@ -125,7 +125,7 @@ export function SimilarScreen() {
   const answer = data?.similarItems
   usePageHead(answer ? besidePieceHead('similar', answer.item) : undefined)
   return (
-    <Answered answer={answer} failed={Boolean(error)} retry={() => ask({ requestPolicy: 'network-only' })}>
+    <Answered answer={answer} failed={error} retry={() => ask({ requestPolicy: 'network-only' })}>
       {(found) => <Found found={found} place={place} chosen={sizingIds.length > 0} />}
     </Answered>
   )

@@ -2,7 +2,7 @@ import { pageCount, parsePage } from '@hemline/rules/paging.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { GetFavoritesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
-import { friendly } from '../../platform/errors.ts'
+import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
@@ -62,7 +62,7 @@ export function FavoritesScreen() {
               </Button>
             }
           >
-            {friendly('fetchingFavorites')}
+            {friendlyError(error, 'fetchingFavorites')}
           </EmptyState>
         </div>
       ) : (

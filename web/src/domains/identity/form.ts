@@ -1,7 +1,8 @@
 // What every form here does alike: validate on blur, show refused fields, one summary for the rest.
+import type { Phrase } from '@hemline/rules/error-catalogue.ts'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { CombinedError } from 'urql'
-import { friendlyError, type Phrase } from '../../platform/errors.ts'
+import { friendlyError } from '../../platform/errors.ts'
 
 type Refusal = { __typename?: string; message?: string; fields?: readonly { field: string; message: string }[] }
 

@@ -1,7 +1,7 @@
 import { LogOutDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useMutation } from 'urql'
-import { friendly } from '../../platform/errors.ts'
+import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
 /** Logs out, says so, and leaves screens that need an account. */
@@ -12,7 +12,7 @@ export function useLogOut(): () => void {
     const inAccount = router.state.location.pathname.startsWith('/my')
     void logOut({}).then(({ error }) => {
       if (error) {
-        showToast({ text: friendly('generic') })
+        showToast({ text: friendlyError(error, 'generic') })
         return
       }
       showToast({ text: 'You are logged out.' })

@@ -110,7 +110,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
           <Suspense>{(notes.length > 0 || hasNews(items)) && <ListingNotes notes={notes} items={items} />}</Suspense>
           {failed && (
             <Suspense>
-              <OutOfReach retry={retry} ofSupplier={listing.source.supplier !== undefined} />
+              <OutOfReach error={failed} retry={retry} ofSupplier={listing.source.supplier !== undefined} />
             </Suspense>
           )}
           {!failed && !items && <ItemGridSkeleton amount={20} withRail />}

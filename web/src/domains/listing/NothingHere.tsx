@@ -5,8 +5,8 @@ import { type Department, departmentLabels } from '@hemline/rules/vocabulary/dep
 import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { type Client, useClient } from 'urql'
-import { friendly } from '../../platform/errors.ts'
+import { type Client, type CombinedError, useClient } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -156,7 +156,9 @@ export function NothingHere({ items, listing, place }: Props) {
   )
 }
 
-export function OutOfReach({ retry, ofSupplier }: { retry: () => void; ofSupplier: boolean }) {
+type OutOfReachProps = { error: CombinedError; retry: () => void; ofSupplier: boolean }
+
+export function OutOfReach({ error, retry, ofSupplier }: OutOfReachProps) {
   const again = (
     <Button look="line" onClick={retry}>
       Try again
@@ -165,7 +167,7 @@ export function OutOfReach({ retry, ofSupplier }: { retry: () => void; ofSupplie
   return (
     <div role="alert">
       <EmptyState drawing={<HangerDrawing />} title="The rail is out of reach" action={again}>
-        {friendly(ofSupplier ? 'supplierItems' : 'fetchingItems')}
+        {friendlyError(error, ofSupplier ? 'supplierItems' : 'fetchingItems')}
       </EmptyState>
     </div>
   )

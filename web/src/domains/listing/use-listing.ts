@@ -3,7 +3,7 @@ import { type Listing, type Place, readListing, withFilter, withPage } from '@he
 import { GetItemsDocument, type GetItemsQuery, GetShopIndexDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useQuery } from 'urql'
+import { type CombinedError, useQuery } from 'urql'
 import { type Ask, askOf, listingVariables } from './listing-query.ts'
 import { useListingNames } from './use-listing-names.ts'
 
@@ -23,7 +23,8 @@ type Answer = {
   /** The last answer of this path, also while a newer one is on its way. */
   items: Items | undefined
   fetching: boolean
-  failed: boolean
+  /** Why there is no answer. */
+  failed: CombinedError | undefined
   missing: boolean
   retry: () => void
 }
@@ -59,7 +60,7 @@ export function useListing(place: Place): Answer {
   const fresh = answer.fetching ? undefined : answer.data?.items
   if (fresh) last.current = { pathname: place.pathname, items: fresh }
   const kept = last.current?.pathname === place.pathname ? last.current.items : undefined
-  const failed = Boolean(answer.error && !answer.data && !answer.fetching)
+  const failed = answer.data || answer.fetching ? undefined : answer.error
   return {
     listing: withKnownSizes(listing, fresh),
     ask: askOf(listing),

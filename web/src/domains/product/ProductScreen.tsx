@@ -4,7 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
-import { friendly } from '../../platform/errors.ts'
+import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { parseSearch } from '../../platform/search-params.ts'
@@ -147,7 +147,7 @@ export function ProductScreen() {
       ) : error && !fetching && !item ? (
         <div className={styles.alone} role="alert">
           <EmptyState heading="h1" drawing={<HangerDrawing />} title="This piece is out of reach" action={again}>
-            {friendly('fetchingItems')}
+            {friendlyError(error, 'fetchingItems')}
           </EmptyState>
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { GetSizeChartByNameDocument, GetSizeChartStandardGuidesDocument, GetSizeFragmentDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { friendly } from '../../platform/errors.ts'
+import { friendlyError } from '../../platform/errors.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -49,7 +49,7 @@ export function SizeGuide({ sizingId, brand }: Props) {
           <p className={styles.note}>{chart.note}</p>
         </>
       ) : error && !fetching ? (
-        <ErrorMessage onRetry={() => again({ requestPolicy: 'network-only' })}>{friendly('generic')}</ErrorMessage>
+        <ErrorMessage onRetry={() => again({ requestPolicy: 'network-only' })}>{friendlyError(error, 'generic')}</ErrorMessage>
       ) : (
         <div role="status" aria-label="Loading the size charts">
           <Skeleton height={360} />
