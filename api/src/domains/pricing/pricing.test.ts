@@ -28,6 +28,8 @@ describe.skipIf(!testServer)('what a cart comes to', () => {
       .updateTable('item')
       .set({
         ...{ price_cents: 5000, clearance: false, final_sale: false },
+        // Our own, of one warehouse: one delivery.
+        ...{ source: 'own', warehouse_id: 12, third_party_seller_id: null, partner_id: null },
         ...facts,
         promotion: facts.promotion ? JSON.stringify(facts.promotion) : null,
       } as never)

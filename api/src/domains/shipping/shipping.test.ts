@@ -36,7 +36,9 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
   const shown = async (client: TestClient, variables: object = {}): Promise<Shown> => {
     const { data, errors } = await client.run('getActiveCart', { estimateTaxes: false, createIfNotExists: true, ...variables })
     if (errors?.length) throw new Error(JSON.stringify(errors))
-    return (data?.activeCart as { cart: Shown }).cart
+    const active = data?.activeCart as { cart: Shown } | undefined
+    if (!active) throw new Error('no cart')
+    return active.cart
   }
   const select = async (client: TestClient, input: object) =>
     (await client.run('selectShippingOption', { input })).data?.selectShippingOption as { __typename: string; cart: Shown }
