@@ -146,7 +146,9 @@ async function move(work: () => Promise<unknown>): Promise<Moved> {
     return { outcome: 'done' }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return { outcome: 'refused', code: codeOf(error) }
-    if (isCode(error, ...wrongState)) return { outcome: 'refused', code: 'method_unavailable' }
+    // Stripe gives no code for a refund that is too large, only the field.
+    const isTooMuch = error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'amount'
+    if (isTooMuch || isCode(error, ...wrongState)) return { outcome: 'refused', code: 'method_unavailable' }
     throw error
   }
 }

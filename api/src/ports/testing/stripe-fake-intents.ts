@@ -1,0 +1,75 @@
+// What the fake of Stripe knows of a PaymentIntent, and how its cards behave.
+import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
+
+export type Fields = Readonly<Record<string, string>>
+export type Card = { readonly behavior: CardBehavior; readonly brand: string; readonly last4: string }
+export type StripeProblem = {
+  readonly type: string
+  readonly code?: string
+  readonly decline_code?: string
+  readonly message?: string
+  readonly param?: string
+}
+
+export type Intent = {
+  readonly id: string
+  readonly object: 'payment_intent'
+  readonly amount: number
+  readonly capture_method: string
+  readonly metadata: Readonly<Record<string, string>>
+  status: 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
+  amount_received: number
+  amount_capturable: number
+  refunded: number
+  cancellation_reason: string | null
+  last_payment_error: StripeProblem | null
+  next_action: { type: string; redirect_to_url: { url: string; return_url: string } } | null
+  latest_charge: unknown
+  review: { open: boolean } | null
+  card: Card | null
+}
+
+/** An error of Stripe, to be answered. */
+export class StripeRefusal extends Error {
+  readonly status: number
+  readonly error: StripeProblem & { payment_intent?: Intent }
+  constructor(status: number, error: StripeProblem & { payment_intent?: Intent }) {
+    super(error.message ?? error.code)
+    this.status = status
+    this.error = { message: 'refused', ...error }
+  }
+}
+
+const declined = (decline_code: string): StripeProblem => ({
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code,
+  message: 'Your card was declined.',
+})
+
+export const cardErrors: Partial<Record<CardBehavior, StripeProblem>> = {
+  card_declined: declined('generic_decline'),
+  insufficient_funds: declined('insufficient_funds'),
+  expired_card: { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' },
+  wrong_security_code: { type: 'card_error', code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
+}
+
+export const cardOf = (behavior: CardBehavior): Card => ({ behavior, brand: 'visa', last4: '4242' })
+
+/** A new intent out of the fields of a form. */
+export function intentOf(id: string, fields: Fields): Intent {
+  const amount = Number(fields.amount)
+  if (!Number.isInteger(amount) || amount < 50 || fields.currency !== 'usd') {
+    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'amount_too_small', param: 'amount' })
+  }
+  const metadata = Object.entries(fields).flatMap(([name, value]) => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+    return key === undefined ? [] : [[key, value] as const]
+  })
+  return {
+    ...{ id, object: 'payment_intent', amount, capture_method: fields.capture_method ?? 'automatic', metadata: Object.fromEntries(metadata) },
+    status: 'requires_payment_method',
+    ...{ amount_received: 0, amount_capturable: 0, refunded: 0 },
+    ...{ cancellation_reason: null, last_payment_error: null, next_action: null, latest_charge: null, review: null, card: null },
+  }
+}
