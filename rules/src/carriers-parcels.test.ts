@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { orderMovesTo, orderStandingOf, packingDifference, packingWords } from './carriers-parcels.ts'
+import { canOrderMove } from './order-states.ts'
+import { orderStatuses } from './vocabulary/orders.ts'
+
+describe('an order by its parcels', () => {
+  it('is where it was while none has left', () => {
+    expect(orderStandingOf(['waiting', 'packed', 'canceled'])).toBeUndefined()
+    expect(orderStandingOf(['canceled'])).toBeUndefined()
+  })
+  it('is shipped with the first, delivered with the last', () => {
+    expect(orderStandingOf(['shipped', 'waiting'])).toBe('shipped')
+    expect(orderStandingOf(['delivered', 'out_for_delivery'])).toBe('shipped')
+    expect(orderStandingOf(['delivered', 'canceled'])).toBe('delivered')
+  })
+  it('is lost when the rest is done with and one is lost', () => {
+    expect(orderStandingOf(['delivered', 'lost'])).toBe('lost_outbound')
+    expect(orderStandingOf(['shipped', 'lost'])).toBe('shipped')
+  })
+  it('goes there by moves that orders know, and never back', () => {
+    for (const from of orderStatuses)
+      for (const to of ['shipped', 'delivered', 'lost_outbound'] as const) {
+        let at = from
+        for (const next of orderMovesTo(from, to)) {
+          expect(canOrderMove(at, next)).toBe(true)
+          at = next
+        }
+      }
+    expect(orderMovesTo('confirmed', 'delivered')).toEqual(['shipped', 'delivered'])
+    expect(orderMovesTo('lost_outbound', 'delivered')).toEqual(['delivered'])
+    expect(orderMovesTo('delivered', 'shipped')).toEqual([])
+    expect(orderMovesTo('order_finalized', 'delivered')).toEqual([])
+    expect(orderMovesTo('canceled', 'shipped')).toEqual([])
+  })
+})
+
+describe('packing', () => {
+  it('takes the pieces of the parcel, scanned in any order and also twice', () => {
+    expect(packingDifference([1, 2], [2, 1, 2])).toBeUndefined()
+  })
+  it('names what does not belong and what is missing', () => {
+    expect(packingDifference([1, 2], [1, 3])).toEqual({ wrong: [3], missing: [2] })
+    expect(packingWords({ wrong: [3], missing: [2] })).toBe('3 does not belong in this parcel.')
+    expect(packingWords({ wrong: [], missing: [2] })).toBe('1 piece still to scan: 2.')
+  })
+})
