@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import styles from './ErrorMessage.module.css'
 import { Note } from './Note.tsx'
 
 type ErrorMessageProps = { title?: string; children?: ReactNode; onRetry?: () => void }
@@ -11,7 +12,7 @@ export function ErrorMessage({ title, children, onRetry }: ErrorMessageProps) {
       <b>{title ?? 'Something’s wrong here…'}</b>
       <p>{children ?? 'This part could not be loaded. The rest of the page works.'}</p>
       {onRetry && (
-        <Button look="line" size="small" onClick={onRetry}>
+        <Button look="line" size="small" className={styles.again} onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx'
+import { Button, buttonClass } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { NeedleDrawing } from './NeedleDrawing.tsx'
 
@@ -16,7 +16,9 @@ export function ErrorScreen({ title, text, onRetry, heading = 'h1' }: ErrorScree
         action={
           <>
             <Button onClick={retry}>Try again</Button>
-            <a href="/">Go to the home page</a>
+            <a className={buttonClass({ look: 'text' })} href="/">
+              Go to the home page
+            </a>
           </>
         }
       >

@@ -1,0 +1,32 @@
+import { type Phrase, phrases } from '@hemline/rules/error-catalogue.ts'
+import { phraseUses } from '@hemline/rules/error-uses.ts'
+import { describe, expect, it } from 'vitest'
+import { isCode, isTest, readSources, withoutComments } from './sources.ts'
+
+const names = Object.keys(phrases) as Phrase[]
+const screens = readSources().filter(({ path }) => path.startsWith('web/src/domains/') && isCode(path) && !isTest(path))
+
+/** The domains whose files hand a phrase's key to what shows it. */
+function domainsSaying(name: Phrase): string[] {
+  const handed = new RegExp(`\\b(?:friendly\\w*|showFailure|sentencesFor)\\([^\\n]*'${name}'`)
+  const found = screens.filter(({ text }) => handed.test(withoutComments(text)))
+  return [...new Set(found.map(({ path }) => path.split('/')[3] ?? ''))].sort()
+}
+
+/** A form's failure without a phrase is the generic one. */
+const domainsOfForms = (): string[] => [
+  ...new Set(screens.filter(({ text }) => /\bshowFailure\(/.test(text)).map(({ path }) => path.split('/')[3] ?? '')),
+]
+
+describe('who says which sentence of §8', () => {
+  it('is what docs/errors.md says: each domain that it names says it, and what is for later is said by none', () => {
+    const wrong = names.flatMap((name) => {
+      const use = phraseUses[name]
+      const said = name === 'generic' ? [...domainsSaying(name), ...domainsOfForms()] : domainsSaying(name)
+      if ('later' in use && said.length > 0) return [`${name} is said by ${said.join(', ')}: mark it in rules/src/error-uses.ts`]
+      const silent = 'now' in use && name !== 'final' ? use.now.filter((domain) => !said.includes(domain)) : []
+      return silent.map((domain) => `${name} is not said by ${domain}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})
