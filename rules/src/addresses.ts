@@ -195,4 +195,17 @@ export function isSameAddress(a: Address, b: Address): boolean {
   return keyOf(a) === keyOf(b)
 }
 
+/** §3's places in words, in the order in which people look for theirs. */
+export const deliveryLocationLabels: Readonly<Record<DeliveryLocation, string>> = {
+  front_door: 'Front door',
+  back_door: 'Back door',
+  side_door: 'Side door',
+  knock_or_ring: 'Knock or ring, hand it over',
+  mailbox: 'Mailbox',
+  mail_room: 'Mail room',
+  reception: 'Reception',
+  office: 'Office',
+  other: 'Somewhere else',
+}
+
 export type { AddressType, DeliveryLocation }

@@ -1,4 +1,5 @@
 // What each domain teaches the normalised cache.
+import { addressesCache } from './domains/addresses/addresses.cache.ts'
 import { cartCache } from './domains/cart/cart.cache.ts'
 import { companyCache } from './domains/company/company.cache.ts'
 import { discoveryCache } from './domains/discovery/discovery.cache.ts'
@@ -6,4 +7,4 @@ import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache, cartCache, favoritesCache, companyCache, discoveryCache]
+export const cacheParts: readonly CachePart[] = [identityCache, cartCache, addressesCache, favoritesCache, companyCache, discoveryCache]

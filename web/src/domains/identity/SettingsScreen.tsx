@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { AddressBook } from '../addresses/AddressBook.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
@@ -76,6 +77,11 @@ export function SettingsScreen() {
           <dd>{user ? user.email : <Skeleton width="16rem" />}</dd>
         </dl>
       </section>
+      {loggedIn && (
+        <div className={styles.narrow}>
+          <AddressBook />
+        </div>
+      )}
       <section aria-labelledby="your-password">
         <h2 id="your-password">Your password</h2>
         <ChangePassword />

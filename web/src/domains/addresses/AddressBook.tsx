@@ -1,0 +1,138 @@
+import { type AddressFieldsFragment, GetMyAddressesDocument, RemoveAddressDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRef, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { whenThere } from '../../platform/focus.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Addresses.module.css'
+import { AddressForm } from './AddressForm.tsx'
+import { AddressSummary } from './AddressSummary.tsx'
+import { type AddressValues, inputOf, locationOf, valuesOf } from './address-values.ts'
+import { useSaveAddress } from './save-address.ts'
+
+type Open = { id: string | undefined } | undefined
+
+/** The actions of one saved address; those who remove one can have it back. */
+function useBook(focusHeading: () => void) {
+  const save = useSaveAddress()
+  const [, runRemove] = useMutation(RemoveAddressDocument)
+  const keep = (address: AddressFieldsFragment, id?: string) => {
+    const { type, deliveryLocation } = address
+    return save({ ...(id && { id }), type, deliveryLocation, makeDefault: id ? true : address.isDefault, address: inputOf(valuesOf(address)) })
+  }
+  const makeDefault = async (address: AddressFieldsFragment) => {
+    const { refused } = await keep(address, address.id)
+    showToast({ text: refused[0]?.message ?? 'Your parcels go there from now on.' })
+  }
+  const remove = async (address: AddressFieldsFragment) => {
+    const { data, error } = await runRemove({ input: { id: address.id } })
+    if (!data) {
+      showToast({ text: friendlyError(error, 'generic') })
+      return
+    }
+    focusHeading()
+    showToast({ text: 'Address removed.', action: { label: 'Undo', act: () => void keep(address) } })
+  }
+  return { save, makeDefault, remove }
+}
+
+/** /my/settings: the viewer's addresses, to add, edit, remove, and say which is the usual one. */
+export function AddressBook() {
+  const [{ data, fetching, error }] = useQuery({ query: GetMyAddressesDocument })
+  const [open, setOpen] = useState<Open>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { save, makeDefault, remove } = useBook(() => heading.current?.focus())
+  const close = (id: string | undefined) => {
+    setOpen(undefined)
+    const find = () => globalThis.document.querySelector<HTMLElement>(id ? `[data-edits="${id}"]` : '[data-adds]')
+    whenThere(find, (button) => button.focus())
+  }
+  const saveAs = (id: string | undefined) => async (values: AddressValues) => {
+    const { refused, answer } = await save({ ...(id && { id }), address: inputOf(values), deliveryLocation: locationOf(values.deliveryLocation) })
+    if (answer?.__typename === 'SaveAddressPayload') {
+      showToast({ text: id ? 'Address changed.' : 'Address saved.' })
+      close(answer.address.id)
+    }
+    return refused
+  }
+  const addresses = data?.myAddresses ?? []
+  return (
+    <section aria-labelledby="your-addresses">
+      <h2 id="your-addresses" className={styles.heading} ref={heading} tabIndex={-1}>
+        Addresses
+      </h2>
+      {!data && fetching && <Skeleton height="6rem" />}
+      {!data && error && <Note mood="bad">{friendlyError(error, 'fetchingAddress')}</Note>}
+      {data && addresses.length === 0 && !open && <p className={styles.none}>None saved yet. One you use at checkout is kept here, too.</p>}
+      <ul className={styles.book}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            {open?.id === address.id ? (
+              <AddressForm
+                label="Edit address"
+                submitLabel="Save changes"
+                start={valuesOf(address)}
+                withLocation
+                focusFirst
+                save={saveAs(address.id)}
+                onCancel={() => close(address.id)}
+              />
+            ) : (
+              <Entry
+                address={address}
+                onEdit={() => setOpen({ id: address.id })}
+                onDefault={() => makeDefault(address)}
+                onRemove={() => remove(address)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {open && open.id === undefined ? (
+        <AddressForm
+          label="New address"
+          submitLabel="Save address"
+          withLocation
+          focusFirst
+          save={saveAs(undefined)}
+          onCancel={() => close(undefined)}
+        />
+      ) : (
+        data && (
+          <Button look="line" data-adds onClick={() => setOpen({ id: undefined })}>
+            Add an address
+          </Button>
+        )
+      )}
+    </section>
+  )
+}
+
+type EntryProps = { address: AddressFieldsFragment; onEdit: () => void; onDefault: () => void; onRemove: () => void }
+
+function Entry({ address, onEdit, onDefault, onRemove }: EntryProps) {
+  const whose = `${address.fullName}, ${address.line1}`
+  return (
+    <article className={styles.entry} aria-label={whose}>
+      <AddressSummary address={address} full />
+      {address.isDefault && <Badge mood="green">{address.type === 'billing' ? 'Default for bills' : 'Default'}</Badge>}
+      <div className={styles.acts}>
+        <Button look="text" size="small" data-edits={address.id} aria-label={`Edit ${whose}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {!address.isDefault && (
+          <Button look="text" size="small" aria-label={`Make ${whose} the default`} onClick={onDefault}>
+            Make default
+          </Button>
+        )}
+        <Button look="text" size="small" aria-label={`Remove ${whose}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { deliveryLocationLabels, noteMax } from '@hemline/rules/addresses.ts'
+import type { SelectHTMLAttributes } from 'react'
+import { Field, type FieldProps } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import styles from './Addresses.module.css'
+
+type LocationSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
+  error?: string
+  ref?: React.Ref<HTMLSelectElement>
+}
+
+/** Where the carrier leaves the parcel (§3's delivery locations), or wherever they think best. */
+export function LocationSelect(props: LocationSelectProps) {
+  return (
+    <SelectField label="Where to leave it" {...props}>
+      <option value="">Wherever is best</option>
+      {Object.entries(deliveryLocationLabels).map(([key, label]) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type DeliveryPlaceProps = { location: LocationSelectProps; note: Omit<FieldProps, 'label'> }
+
+/** The place and a word to the driver; takes what `register` gives for each. */
+export function DeliveryPlace({ location, note }: DeliveryPlaceProps) {
+  return (
+    <div className={styles.fields}>
+      <LocationSelect {...location} />
+      <Field label="Note for the driver" optional autoComplete="off" maxLength={noteMax} {...note} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { Note } from '../../ui/Note.tsx'
+import styles from './Addresses.module.css'
+
+type ErrorLinksProps<T extends FieldValues> = { form: UseFormReturn<T>; order: readonly Path<T>[] }
+
+/** After a try that failed: what is wrong, field by field, each a way to its field; or the one thing that is wrong with all of it. */
+export function ErrorLinks<T extends FieldValues>({ form, order }: ErrorLinksProps<T>) {
+  const { errors, submitCount } = form.formState
+  const box = useRef<HTMLDivElement>(null)
+  const root = errors.root?.message
+  const found = order.flatMap((name) => {
+    const message = form.getFieldState(name, form.formState).error?.message
+    return message ? [{ name, message }] : []
+  })
+  useEffect(() => {
+    if (submitCount > 0 && root) box.current?.focus()
+  }, [submitCount, root])
+  if (submitCount === 0 || (!root && found.length < 2)) return null
+  return (
+    <div ref={box} tabIndex={-1} className={styles.summary}>
+      <Note mood="bad" role="alert">
+        {root ?? <b>{found.length} things need another look.</b>}
+        {found.length > 0 && (
+          <ul>
+            {found.map(({ name, message }) => (
+              <li key={name}>
+                <button type="button" className="link" onClick={() => form.setFocus(name)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// Saved and removed addresses change the list, and with it where the cart goes.
+import type { RemoveAddressMutation, SaveAddressMutation } from '@hemline/schema/generated/graphql.ts'
+import type { Cache } from '@urql/exchange-graphcache'
+import type { CachePart } from '../../platform/urql.ts'
+
+type Listed = { __typename: 'Address'; id: string }
+
+function showList(cache: Cache, addresses: readonly Listed[]): void {
+  cache.link(
+    'Query',
+    'myAddresses',
+    addresses.map(({ id }) => ({ __typename: 'Address', id })),
+  )
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fieldName === 'activeCart') cache.invalidate('Query', fieldKey)
+}
+
+function saved(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  const answer = result.saveAddress as SaveAddressMutation['saveAddress'] | undefined
+  if (answer?.__typename === 'SaveAddressPayload') showList(cache, answer.addresses)
+}
+
+function removed(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  const answer = result.removeAddress as RemoveAddressMutation['removeAddress'] | undefined
+  if (answer) showList(cache, answer.addresses)
+}
+
+/** An address typed at checkout is in the book from then on. */
+function chosen(_result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  cache.invalidate('Query', 'myAddresses')
+}
+
+const embedded = () => null
+const bare = ['SaveAddressPayload', 'RemoveAddressPayload', 'SetCartAddressPayload', 'AddressInvalid', 'AddressBookFull']
+
+export const addressesCache: CachePart = {
+  keys: { ...Object.fromEntries(bare.map((name) => [name, embedded])), ZipPlace: (place) => String(place.zip) },
+  updates: { Mutation: { saveAddress: saved, removeAddress: removed, setCartAddress: chosen } },
+}
