@@ -17,6 +17,7 @@ export const giftCardInvalidMessage = 'Invalid gift card number or PIN.'
 export const giftCardEmptyMessage = (last4: string) => `Nothing is left on the gift card that ends in ${last4}.`
 export const tooManyGiftCardsMessage = `You can use up to ${giftCardsPerCart} gift cards for one order.`
 export const noCartToPayMessage = 'Your cart is empty. Add something first, then use your gift card.'
+export const giftCardBeingPaidMessage = 'This gift card is being paid for right now.'
 export const giftCardNotInCartMessage = 'This gift card isn’t in your cart.'
 
 export const giftCardAmountMessage = 'Please choose an amount from $10 to $500, in whole dollars.'

@@ -5,6 +5,7 @@ import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/cl
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
+import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
@@ -54,6 +55,7 @@ describe('the mocks keep the contract', () => {
   queueContract(make)
   addressesContract(make)
   pricingContract(make)
+  giftCardsContract(make, () => '2026-11-20')
   shippingContract(make)
   ordersContract(make, async (behavior) => tokenOf(behavior))
   discoveryContract(make)

@@ -1,8 +1,10 @@
 // The mocks' tables: pieces that never change, and the state around them that does.
+import type { MockGiftCardLine, MockReclaim } from './gift-cards.ts'
 import type { MockItem } from './item.ts'
 import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { buildItems } from './seed/items.ts'
+import { seededShopping } from './seed/orders.ts'
 import { type MockUser, mockUsers } from './seed/people.ts'
 
 /** Who owns a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
@@ -31,13 +33,17 @@ export type MockState = {
   /** Option by delivery key. */
   shippingChoices: Record<OwnerKey, Record<string, number>>
   bundles: Record<OwnerKey, MockBundle>
+  /** Gift cards that a cart buys, those that pay it, and pieces that go back to their seller. */
+  giftCardLines: Record<OwnerKey, MockGiftCardLine[]>
+  appliedGiftCards: Record<OwnerKey, string[]>
+  reclaims: Record<OwnerKey, MockReclaim[]>
   favorites: Record<OwnerKey, number[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
   /** Pieces that were bought while somebody looked. */
   sold: number[]
   /** User by token of a mailed link. */
   resets: Record<string, string>
-  /** Null until somebody asks for one: then those that the seed has come first. */
+  /** Null in a shop that is being made: then those that the seed has come first. */
   orders: MockOrder[] | null
   /** What people wrote with the contact form. */
   contactMessages: { messageId: string; topic: string; name: string; email: string; reference?: string | null; text: string }[]
@@ -56,6 +62,9 @@ const fresh = (): MockState => ({
   holds: {},
   queue: {},
   promoChoices: {},
+  giftCardLines: {},
+  appliedGiftCards: {},
+  reclaims: {},
   shippingChoices: {},
   bundles: {},
   addresses: mockAddresses.map((one) => ({ ...one })),
@@ -80,8 +89,10 @@ function restored(store: Store | undefined): MockState {
 /** A shop of its own; with a store its state survives. Listing times count back from `now`. */
 export function createDb(now: () => Date, store?: Store): MockDb {
   const state = restored(store)
+  const items = buildItems(now())
+  if (state.orders === null) Object.assign(state, seededShopping(items, now()))
   const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))
-  return { items: buildItems(now()), state, save, now }
+  return { items, state, save, now }
 }
 
 export function nextId(db: MockDb): number {

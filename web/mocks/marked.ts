@@ -1,5 +1,6 @@
 // Inputs that drive every error screen by hand. The console of `make mock` prints this table.
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
+import { mockGiftCards } from './marked-gift-cards.ts'
 
 export const markedItems = {
   /** Somebody else holds it, always. */
@@ -47,6 +48,8 @@ export const markedItems = {
   relisted: 900_023,
   /** Being paid for by somebody. */
   pendingSale: 900_024,
+  /** Its time is over: Greta, who sent it in, may have it back. */
+  reclaimable: 900_025,
   /** Held by somebody else, who lets go some seconds after you wait for it. */
   turnSoon: 900_025,
 } as const
@@ -123,6 +126,8 @@ export function markedTable(): { input: string; where: string; effect: string }[
     item('runsSmall', 'may run small'),
     item('relisted', 'listed again under another number'),
     item('pendingSale', 'being paid for'),
+    item('reclaimable', 'greta@hemline.example may have it back for a fee'),
+    ...mockGiftCards.map(({ number, pin, effect }) => ({ input: `${number} PIN ${pin}`, where: 'the cart, /giftcards', effect })),
     item('turnSoon', `held by somebody else; wait for it, and it is your turn after ${turnComesSeconds} seconds`),
     ...Object.entries(markedTexts).map(([input, effect]) => ({ input, where: '/search?text=…', effect })),
     { input: markedEmails.throttled, where: '/login', effect: 'too many tries' },

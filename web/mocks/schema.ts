@@ -7,6 +7,7 @@ import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
+import { giftCardsMocks } from './domains/gift-cards.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
@@ -30,6 +31,7 @@ const domains: readonly Record<string, Fields>[] = [
   queueMocks,
   addressesMocks,
   shippingMocks,
+  giftCardsMocks,
   pricingMocks,
   ordersMocks,
   favoritesMocks,

@@ -8,7 +8,6 @@ import type { AppliedCardRow } from '../domains/gift-cards/gift-cards.db.ts';
 import type { BundleRow } from '../domains/shipping/shipping.db.ts';
 import type { Viewer, Context } from '../context.ts';
 import type { OrderRow } from '../domains/orders/orders.db.ts';
-import type { OrderPlaced } from '../domains/orders/orders-types.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/staff-orders.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -701,6 +700,12 @@ export type GiftCardBalance = {
 };
 
 export type GiftCardBalanceResult = GiftCardBalance | GiftCardInvalid | TooManyTries;
+
+/** An order that buys it waits for its payment. */
+export type GiftCardBeingPaid = UserError & {
+  __typename?: 'GiftCardBeingPaid';
+  message: Scalars['String']['output'];
+};
 
 export type GiftCardCodeInput = {
   number: Scalars['String']['input'];
@@ -2051,7 +2056,7 @@ export type RemoveGiftCardFromCartPayload = {
   id: Scalars['ID']['output'];
 };
 
-export type RemoveGiftCardFromCartResult = GiftCardNotInCart | RemoveGiftCardFromCartPayload;
+export type RemoveGiftCardFromCartResult = GiftCardBeingPaid | GiftCardNotInCart | RemoveGiftCardFromCartPayload;
 
 export type RemoveGiftCardInput = {
   id: Scalars['ID']['input'];
@@ -2880,7 +2885,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CodeNotApplicable & { __typename: 'CodeNotApplicable' } )
     | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'ItemsLost' } )
     | ( OrderPending & { __typename: 'OrderPending' } )
-    | ( OrderPlaced & { __typename: 'OrderPlaced' } )
+    | ( Omit<OrderPlaced, 'cart' | 'order'> & { cart?: Maybe<_RefType['Cart']>, order: _RefType['Order'] } & { __typename: 'OrderPlaced' } )
     | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
     | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
@@ -2890,6 +2895,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RemoveFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveFromCartPayload' } )
   ;
   RemoveGiftCardFromCartResult:
+    | ( GiftCardBeingPaid & { __typename: 'GiftCardBeingPaid' } )
     | ( GiftCardNotInCart & { __typename: 'GiftCardNotInCart' } )
     | ( Omit<RemoveGiftCardFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveGiftCardFromCartPayload' } )
   ;
@@ -2945,6 +2951,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CheckoutIncomplete )
     | ( CodeNotApplicable )
     | ( EmailTaken )
+    | ( GiftCardBeingPaid )
     | ( GiftCardEmpty )
     | ( GiftCardInvalid )
     | ( GiftCardNotInCart )
@@ -3061,6 +3068,7 @@ export type ResolversTypes = {
   GiftCardApplied: ResolverTypeWrapper<Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversTypes['Cart'], giftCard: ResolversTypes['AppliedGiftCard'] }>;
   GiftCardBalance: ResolverTypeWrapper<GiftCardBalance>;
   GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
+  GiftCardBeingPaid: ResolverTypeWrapper<GiftCardBeingPaid>;
   GiftCardCodeInput: GiftCardCodeInput;
   GiftCardDeliveryMethod: GiftCardDeliveryMethod;
   GiftCardEmpty: ResolverTypeWrapper<GiftCardEmpty>;
@@ -3119,7 +3127,7 @@ export type ResolversTypes = {
   OrderNotCancelable: ResolverTypeWrapper<OrderNotCancelable>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
-  OrderPlaced: ResolverTypeWrapper<OrderPlaced>;
+  OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order: ResolversTypes['Order'] }>;
   OrderShipment: ResolverTypeWrapper<OrderShipment>;
   OrderStatus: OrderStatus;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
@@ -3328,6 +3336,7 @@ export type ResolversParentTypes = {
   GiftCardApplied: Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversParentTypes['Cart'], giftCard: ResolversParentTypes['AppliedGiftCard'] };
   GiftCardBalance: GiftCardBalance;
   GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
+  GiftCardBeingPaid: GiftCardBeingPaid;
   GiftCardCodeInput: GiftCardCodeInput;
   GiftCardEmpty: GiftCardEmpty;
   GiftCardInvalid: GiftCardInvalid;
@@ -3382,7 +3391,7 @@ export type ResolversParentTypes = {
   OrderNotCancelable: OrderNotCancelable;
   OrderPage: Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
-  OrderPlaced: OrderPlaced;
+  OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order: ResolversParentTypes['Order'] };
   OrderShipment: OrderShipment;
   OrderTotals: OrderTotals;
   OrderTransaction: OrderTransaction;
@@ -3966,6 +3975,11 @@ export type GiftCardBalanceResolvers<ContextType = Context, ParentType extends R
 
 export type GiftCardBalanceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalanceResult'] = ResolversParentTypes['GiftCardBalanceResult']> = {
   __resolveType: TypeResolveFn<'GiftCardBalance' | 'GiftCardInvalid' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type GiftCardBeingPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBeingPaid'] = ResolversParentTypes['GiftCardBeingPaid']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GiftCardEmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardEmpty'] = ResolversParentTypes['GiftCardEmpty']> = {
@@ -4718,7 +4732,7 @@ export type RemoveGiftCardFromCartPayloadResolvers<ContextType = Context, Parent
 };
 
 export type RemoveGiftCardFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardFromCartResult'] = ResolversParentTypes['RemoveGiftCardFromCartResult']> = {
-  __resolveType: TypeResolveFn<'GiftCardNotInCart' | 'RemoveGiftCardFromCartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GiftCardBeingPaid' | 'GiftCardNotInCart' | 'RemoveGiftCardFromCartPayload', ParentType, ContextType>;
 };
 
 export type RemoveGiftCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardPayload'] = ResolversParentTypes['RemoveGiftCardPayload']> = {
@@ -5164,7 +5178,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -5250,6 +5264,7 @@ export type Resolvers<ContextType = Context> = {
   GiftCardApplied?: GiftCardAppliedResolvers<ContextType>;
   GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
   GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
+  GiftCardBeingPaid?: GiftCardBeingPaidResolvers<ContextType>;
   GiftCardEmpty?: GiftCardEmptyResolvers<ContextType>;
   GiftCardInvalid?: GiftCardInvalidResolvers<ContextType>;
   GiftCardNotInCart?: GiftCardNotInCartResolvers<ContextType>;

@@ -6,6 +6,7 @@ import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
+import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
@@ -49,6 +50,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   queueContract(make)
   addressesContract(make)
   pricingContract(make)
+  giftCardsContract(make)
   shippingContract(make)
   discoveryContract(make)
   favoritesContract(make)

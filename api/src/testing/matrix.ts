@@ -1,4 +1,6 @@
 // Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks each as each of five people.
+import { fulfillmentMatrix } from './matrix-fulfillment.ts'
+
 export const asks = ['visitor', 'another', 'employee', 'banned', 'shopper'] as const
 /** The shopper has a piece in the cart, a favorite and sizes; another shopper has none of these. */
 export type Asks = (typeof asks)[number]
@@ -134,6 +136,34 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { applyPromoCodeToCart(input: { code: "NO-SUCH-CODE" }) { __typename } }',
     expected: everybody('CodeNotApplicable'),
   },
+  // Whoever has number and PIN may use a card; guessing helps nobody, and banned people buy nothing.
+  'Mutation.applyGiftCard': {
+    document: () => 'mutation { applyGiftCard(input: { number: "0", pin: "0" }) { __typename } }',
+    expected: everybodyBut('NoCartToPay', { banned: 'GiftCardInvalid', shopper: 'GiftCardInvalid' }),
+  },
+  'Mutation.removeGiftCard': {
+    document: () => 'mutation { removeGiftCard(input: { id: "none" }) { cart { cartProducts { itemNumber } } } }',
+    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
+    expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
+  'Mutation.giftCardBalance': {
+    document: () => 'mutation { giftCardBalance(input: { number: "0", pin: "0" }) { __typename } }',
+    expected: everybody('GiftCardInvalid'),
+  },
+  'Mutation.addGiftCardToCart': {
+    document: () =>
+      'mutation { addGiftCardToCart(input: { templateId: "1", amount: 1, deliveryMethod: print, deliveryDate: "", recipientName: "", senderName: "" }) { __typename } }',
+    expected: everybodyBut('InvalidInput', { banned: 'FORBIDDEN' }),
+  },
+  // As with pieces: to take something out is to use nothing.
+  'Mutation.removeGiftCardFromCart': {
+    document: () => 'mutation { removeGiftCardFromCart(input: { id: "none" }) { __typename } }',
+    expected: everybody('GiftCardNotInCart'),
+  },
+  'Mutation.addReclaimToCart': {
+    document: ({ free }) => `mutation { addReclaimToCart(input: { itemNumber: ${free} }) { __typename } }`,
+    expected: everybodyBut('NotReclaimable', { banned: 'FORBIDDEN' }),
+  },
   // Of one's own cart alone; those without one have nothing to take off.
   'Mutation.removePromoCode': {
     document: () => 'mutation { removePromoCode { cart { cartProducts { itemNumber } } } }',
@@ -182,4 +212,5 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { changePassword(input: { currentPassword: "not-this-one-1", newPassword: "a-long-password-7" }) { __typename } }',
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
   },
+  ...fulfillmentMatrix,
 }

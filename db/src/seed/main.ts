@@ -1,10 +1,13 @@
 // Fills an empty, migrated database with the demonstration shop. The same profile always gives the same pieces.
 import { parseArgs } from 'node:util'
+import { groupedNumber } from '@hemline/rules/gift-cards.ts'
 import pg from 'pg'
+import { localGiftCardSecret } from '../gift-card-codes.ts'
 import { loadHomes } from './addresses-people.ts'
 import { brandsFor, poolsOf, type SeedBrand } from './brands.ts'
 import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
+import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
 import { makeItem, type SeedWorld } from './item.ts'
 import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
@@ -22,6 +25,8 @@ export type SeedOptions = {
   anchor?: Date
   /** The present: pieces with early access are kept within their hours of it. Without it everything stays as the anchor has it. */
   now?: Date
+  /** With which the known gift cards are kept; the local one when left out. */
+  giftCardSecret?: string | undefined
   onProgress?: (done: number, of: number) => void
 }
 export type SeedResult = { loaded: boolean; items: number }
@@ -49,6 +54,8 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await client.query('begin')
       await loadFixed(client, items)
       await loadOffers(client, options.anchor ?? defaultAnchor)
+      await loadGiftCards(client, options.anchor ?? defaultAnchor, options.giftCardSecret ?? localGiftCardSecret)
+      await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
@@ -92,10 +99,12 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   const brands = await loadFixed(client, items)
   await loadPeople(client, anchor)
   await loadOffers(client, anchor)
+  await loadGiftCards(client, anchor, options.giftCardSecret ?? localGiftCardSecret)
   await loadHomes(client, anchor)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
   await loadLikes(client, anchor)
+  await loadReclaims(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
 }
@@ -151,11 +160,13 @@ if (import.meta.main) {
     if (of > 5000) console.log(`seed: ${done} of ${of} items`)
   }
   const { profile, items } = readArguments()
-  const result = await seed(url, { profile, items, now: new Date(), onProgress })
+  const result = await seed(url, { profile, items, now: new Date(), giftCardSecret: process.env.GIFT_CARD_SECRET || undefined, onProgress })
   console.log(
     result.loaded
       ? `seed: ${result.items} items of profile ${profile} loaded`
       : `seed: ${result.items} items of profile ${profile} are there already`,
   )
   for (const p of people) console.log(`  ${p.key.padEnd(14)} ${p.email.padEnd(26)} ${seedPassword}  ${p.note}`)
+  for (const card of knownGiftCards)
+    console.log(`  ${'gift card'.padEnd(14)} ${groupedNumber(card.number).padEnd(26)} PIN ${card.pin}     ${card.note}`)
 }

@@ -7,6 +7,7 @@ import { helpArticleColumns, helpArticleRows } from './company-help.ts'
 import type { Cell } from './copy.ts'
 import { landingPages } from './discovery.ts'
 import { flags } from './flags.ts'
+import { giftCardTemplateColumns, giftCardTemplateRows } from './gift-cards.ts'
 import { legalDocuments } from './legal.ts'
 import { basicColors } from './palette.ts'
 import { pointsOfferColumns, pointsOfferRows, promotionColumns, promotionRows } from './promotions.ts'
@@ -82,6 +83,7 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
     },
     { table: 'size_chart', columns: sizeChartColumns, rows: sizeChartRows() },
     { table: 'promotion', columns: promotionColumns, rows: promotionRows() },
+    { table: 'gift_card_template', columns: giftCardTemplateColumns, rows: giftCardTemplateRows() },
     { table: 'points_offer', columns: pointsOfferColumns, rows: pointsOfferRows() },
   ]
 }

@@ -6,6 +6,7 @@ import { cartItemLimit, holdMinutesDefault } from '@hemline/rules/vocabulary/con
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { type CartLine, nextId } from '../db.ts'
+import { buysOther, moveGiftCards } from '../gift-cards.ts'
 import type { MockItem } from '../item.ts'
 import { handTurn, movePlaces } from '../line.ts'
 import { markedItems, shortHoldSeconds } from '../marked.ts'
@@ -14,6 +15,14 @@ type Asked = { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOpti
 /** `asked`: what the operation wants the totals to have in them; `totals`: added up once a request. */
 export type MockCart = { owner: string; lines: CartLine[]; withTotals: boolean; asked?: Asked; totals?: Totals }
 export type Line = CartLine & { owner: string; cart: MockCart; item: MockItem }
+/** Gift cards that are being bought, and pieces that go back to their seller (gift-cards.mock.ts). */
+type OtherLine = { id: string; itemNumber: number | null; addedAt: number; owner: string; item: MockItem | null } & (
+  | { kind: 'gift_card'; giftCard: { templateId: string } }
+  | { kind: 'reclaim' }
+)
+type AnyLine = Line | OtherLine
+const isOther = (line: AnyLine): line is OtherLine => 'kind' in line
+const productIdOf = (line: AnyLine) => ('giftCard' in line ? `gift-card-${line.giftCard.templateId}` : String(line.itemNumber))
 type ActiveCartArgs = Asked & { createIfNotExists?: boolean; includeCartTotals: boolean }
 type Input = { input: { itemNumber: number } }
 
@@ -77,6 +86,11 @@ function removeFromCart(ctx: MockContext, itemNumber: number) {
   const { state } = ctx.db
   const owner = ownerOf(ctx)
   const lines = state.carts[owner] ?? []
+  const back = state.reclaims[owner] ?? []
+  if (back.some((line) => line.itemNumber === itemNumber)) {
+    state.reclaims[owner] = back.filter((line) => line.itemNumber !== itemNumber)
+    return { __typename: 'RemoveFromCartPayload', cart: cartOf(ctx), itemNumber }
+  }
   if (!lines.some((line) => line.itemNumber === itemNumber)) return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
   state.carts[owner] = lines.filter((line) => line.itemNumber !== itemNumber)
   const hold = state.holds[itemNumber]
@@ -97,6 +111,7 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   state.carts[user] = [...brought.filter((line) => !lost.includes(line)), ...mine].slice(0, cartItemLimit)
   for (const hold of Object.values(state.holds)) if (hold.owner === visitor) hold.owner = user
   movePlaces(ctx, visitor, user)
+  moveGiftCards(ctx, visitor, user)
   state.favorites[user] = [...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])])]
   for (const one of state.addresses)
     if (one.owner === visitor)
@@ -118,7 +133,7 @@ export const cartMocks = {
   Query: {
     activeCart: (_: unknown, args: ActiveCartArgs, ctx: MockContext) => {
       const cart = cartOf(ctx, args.includeCartTotals, args)
-      return { cart: cart.lines.length > 0 || args.createIfNotExists ? cart : null }
+      return { cart: cart.lines.length + buysOther(ctx, cart.owner) > 0 || args.createIfNotExists ? cart : null }
     },
   },
   Mutation: {
@@ -129,25 +144,25 @@ export const cartMocks = {
     id: (cart: MockCart) => cart.owner,
     userId: (cart: MockCart) => after(cart.owner, userPrefix),
     visitorId: (cart: MockCart) => after(cart.owner, visitorPrefix),
-    applicableGiftCardsCount: () => 0,
     selectedPaymentMethod: () => 'credit_card',
     itemLimit: () => cartItemLimit,
-    cartProducts: (cart: MockCart, _: unknown, ctx: MockContext) => linesOf(cart, ctx),
   },
   CartProduct: {
-    cartId: (line: Line) => line.owner,
-    availability: (line: Line, _: unknown, ctx: MockContext) => availabilityOfLine(line, ctx),
-    addedAt: (line: Line) => new Date(line.addedAt),
-    expiresAt: (line: Line, _: unknown, ctx: MockContext) => {
+    cartId: (line: AnyLine) => line.owner,
+    availability: (line: AnyLine, _: unknown, ctx: MockContext) => (isOther(line) ? 'IN_CART' : availabilityOfLine(line, ctx)),
+    addedAt: (line: AnyLine) => new Date(line.addedAt),
+    expiresAt: (line: AnyLine, _: unknown, ctx: MockContext) => {
+      if (isOther(line)) return null
       const hold = livingHold(ctx, line.itemNumber)
       return hold?.owner === line.owner ? new Date(hold.expiresAt) : null
     },
-    heldByOtherUntil: (line: Line, _: unknown, ctx: MockContext) => {
+    heldByOtherUntil: (line: AnyLine, _: unknown, ctx: MockContext) => {
+      if (isOther(line)) return null
       const hold = livingHold(ctx, line.itemNumber)
       return hold && hold.owner !== line.owner ? new Date(hold.expiresAt) : null
     },
-    productId: (line: Line) => String(line.itemNumber),
-    productKey: (line: Line) => `${productKeyPrefixes[line.item.source]}${line.itemNumber}`,
-    productType: () => 'item',
+    productId: (line: AnyLine) => productIdOf(line),
+    productKey: (line: AnyLine) => `${line.item ? productKeyPrefixes[line.item.source] : ''}${productIdOf(line)}`,
+    productType: (line: AnyLine) => (isOther(line) ? line.kind : 'item'),
   },
 }

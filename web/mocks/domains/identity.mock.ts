@@ -2,6 +2,7 @@
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
+import { buysOther } from '../gift-cards.ts'
 import { expiredResetToken, markedEmails, workingResetToken } from '../marked.ts'
 import type { MockUser } from '../seed/people.ts'
 import { mergeIntoUser } from './cart.mock.ts'
@@ -187,6 +188,6 @@ export const identityMocks = {
     createdAt: ofUser((user) => user.createdAt),
     featureFlags: fixed([]),
     favoritesCount: ((_, __, ctx) => ctx.db.state.favorites[ownerOf(ctx)]?.length ?? 0) satisfies Of,
-    cartCount: ((_, __, ctx) => ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) satisfies Of,
+    cartCount: ((_, __, ctx) => (ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) + buysOther(ctx, ownerOf(ctx))) satisfies Of,
   },
 }

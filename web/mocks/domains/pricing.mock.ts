@@ -9,6 +9,7 @@ import type { LineTotals, OfferedPromotion, Totals, TotalsInput } from '@hemline
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
 import { type MockContext, ownerOf } from '../context.ts'
+import { buysOther, giftCardFactsOf } from '../gift-cards.ts'
 import { mockCredit, mockGrants, mockPromotions } from '../seed/promotions.ts'
 import { mockDestination } from './addresses.mock.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf, type MockCart } from './cart.mock.ts'
@@ -37,16 +38,15 @@ type Question = { estimateTaxes: boolean; skipPromoAutoApply: boolean; code?: st
 
 function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAutoApply, code }: Question): TotalsInput {
   const held = linesOf(cart, ctx).filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
+  const gifts = giftCardFactsOf(ctx, cart.owner)
   const choice = ctx.db.state.promoChoices[cart.owner]
   const chosenCode = code ?? choice?.code ?? null
-  const plain = plainCart(
-    held.map((line) => pieceLine(line.id, line.item)),
-    { now: ctx.now, freeShippingThreshold },
-  )
+  const plain = plainCart([...held.map((line) => pieceLine(line.id, line.item)), ...gifts.extra], { now: ctx.now, freeShippingThreshold })
   const country = ctx.user?.country ?? 'US'
   return {
     ...plain,
     ...deliveryFactsOf(cart, ctx),
+    giftCards: gifts.giftCards,
     ...{ estimateTaxes, chosenCode, destination: mockDestination(ctx, cart.owner), promotions: offersFor(ctx, chosenCode), drops: dropsOf(ctx) },
     skipPromoAutoApply: skipPromoAutoApply || choice?.skipAuto === true,
     shopper: { ...plain.shopper, loggedIn: ctx.user !== null, country, international: country !== 'US', firstOrder: ctx.user !== null },
@@ -71,7 +71,7 @@ function applyPromoCode(ctx: MockContext, typed: string) {
   const code = typed.trim().slice(0, 40)
   const refused = (message: string, reason: string | null) => ({ __typename: 'CodeNotApplicable', message, code, reason })
   const cart = cartOf(ctx)
-  if (cart.lines.length === 0 || code === '' || ctx.user?.banned) return refused(codeNotApplicable, null)
+  if (cart.lines.length + buysOther(ctx, cart.owner) === 0 || code === '' || ctx.user?.banned) return refused(codeNotApplicable, null)
   const input = inputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
   const known = input.promotions.find((one) => isSameCode(one.code, code))
   const taken = { __typename: 'ApplyPromoCodePayload', cart, code: known?.code ?? code }

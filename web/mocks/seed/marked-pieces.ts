@@ -66,6 +66,7 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
     [markedItems.runsSmall, { category_id: mayRunSmallCategoryId }],
     [markedItems.relisted, { state: 'relisted' }],
     [markedItems.pendingSale, { state: 'pending_sale' }],
+    [markedItems.reclaimable, { state: 'expired' }],
     [markedItems.turnSoon, {}],
   ]
 }

@@ -6,7 +6,15 @@ import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { GiftCardLine } from '../cart/cart.ts'
-import { deleteGiftCardLines, getCardToMail, insertGiftCard, lockGiftCardLines, type NewCard, updateDelivered } from './gift-cards.db.ts'
+import {
+  countGiftCards,
+  deleteGiftCardLines,
+  getCardToMail,
+  insertGiftCard,
+  lockGiftCardLines,
+  type NewCard,
+  updateDelivered,
+} from './gift-cards.db.ts'
 import { giftCardMail, giftCardPrintMail } from './mails.ts'
 
 /** `lineIds`: of the cart's gift-card lines that the order bought; the ledger credits `gift_card/<line id>`. */
@@ -30,7 +38,8 @@ async function insertWithNumber(tx: Tx, line: GiftCardLine, { orderId, buyerEmai
 
 /**
  * Makes the cards of an order out of its cart's lines, takes these lines out of the cart, and queues each card's mail for its day.
- * Belongs in the transaction that credits their accounts. Asked for again for the same lines it finds none, and does nothing.
+ * Belongs in the transaction that credits their accounts. Asked for again for the same lines it does
+ * nothing; throws when a line is neither there nor a card, since it was paid for.
  */
 export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]> {
   if (issue.lineIds.length === 0) return []
@@ -41,6 +50,8 @@ export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]
     await addJob(tx, 'giftCardMail', { cardId: line.line_id }, { key: `gift-card/${line.line_id}`, at: mailedAt })
     issued.push({ id: line.line_id, last4: card.last4, amountCents: line.amount_cents, mailedAt })
   }
+  const made = await countGiftCards(tx, issue.lineIds)
+  if (made < issue.lineIds.length) throw new Error(`gift cards: order ${issue.orderId} bought ${issue.lineIds.length}, there are ${made}`)
   await deleteGiftCardLines(tx, issue.lineIds)
   return issued
 }

@@ -76,14 +76,19 @@ export async function insertGiftCardLine(db: DbOrTx, line: NewLine): Promise<voi
       ${line.recipient_name}, ${line.recipient_email}, ${line.sender_name}, ${line.gift_message}, ${line.added_at})`.execute(db)
 }
 
-export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: string): Promise<boolean> {
-  const result = await db
-    .deleteFrom('cart_gift_card_line')
-    .where('cart_id', '=', cartId)
-    .where(sql`id::text`, '=', lineId)
-    .modifyEnd(named('deleteGiftCardLine'))
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
+export type LineGone = 'gone' | 'being_paid' | 'unknown'
+
+/** Takes a line out of a cart, but not while an order that buys it is being paid: its card could not come into being any more. */
+export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: string): Promise<LineGone> {
+  const { rows } = await sql<{ paying: boolean }>`/* deleteGiftCardLine.find */
+    select exists (select 1 from purchase_order o where o.status = 'not_paid'
+      and o.earned -> 'giftCards' @> jsonb_build_array(jsonb_build_object('id', l.id::text))) as paying
+    from cart_gift_card_line l where l.cart_id = ${cartId}::uuid and l.id::text = ${lineId}`.execute(db)
+  const [found] = rows
+  if (!found) return 'unknown'
+  if (found.paying) return 'being_paid'
+  await deleteGiftCardLines(db, [lineId])
+  return 'gone'
 }
 
 /** Lines that an order bought, locked; those that became cards before are no lines any more. */
@@ -94,8 +99,8 @@ export async function lockGiftCardLines(tx: DbOrTx, lineIds: readonly string[]):
   return rows
 }
 
-export async function deleteGiftCardLines(tx: DbOrTx, lineIds: readonly string[]): Promise<void> {
-  await tx
+export async function deleteGiftCardLines(db: DbOrTx, lineIds: readonly string[]): Promise<void> {
+  await db
     .deleteFrom('cart_gift_card_line')
     .where('id', 'in', [...lineIds])
     .modifyEnd(named('deleteGiftCardLines'))
@@ -122,6 +127,13 @@ export async function insertGiftCard(tx: DbOrTx, card: NewCard): Promise<boolean
       ${card.sender_email}, ${card.gift_message}, ${card.created_at})
     on conflict (number_digest) do nothing returning id`.execute(tx)
   return rows.length === 1
+}
+
+export async function countGiftCards(db: DbOrTx, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`/* countGiftCards */ select count(*)::int as n from gift_card where id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows[0]?.n ?? 0
 }
 
 export type CardToMail = {

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import {
+  giftCardBeingPaidMessage,
   giftCardEmptyMessage,
   giftCardInvalidMessage,
   giftCardNotInCartMessage,
@@ -28,6 +29,7 @@ import {
   activeCart,
   type CartProductRow,
   type CartRow,
+  cartCount,
   cartWithRoom,
   type GiftCardLineRow,
   lineAvailability,
@@ -55,7 +57,7 @@ type Typed<T> = T & { __typename: string }
 type ApplyResult = Typed<ResolversTypes['ApplyGiftCardResult']>
 type BalanceResult = ResolversTypes['GiftCardBalanceResult']
 type AddResult = Typed<ResolversTypes['AddGiftCardToCartResult']>
-type RemoveResult = ResolversTypes['RemoveGiftCardFromCartResult']
+type RemoveResult = Typed<ResolversTypes['RemoveGiftCardFromCartResult']>
 
 /** What a cart has to do with gift cards; read once a request, but anew in a transaction. */
 function factsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<GiftCardFacts> {
@@ -126,7 +128,7 @@ const invalid = { __typename: 'GiftCardInvalid', message: giftCardInvalidMessage
 export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Promise<ApplyResult> {
   if (ctx.viewer.banned) return invalid
   const cart = await activeCart(ctx, false)
-  if (!cart) return { __typename: 'NoCartToPay', message: noCartToPayMessage }
+  if (!cart || (await cartCount(ctx)) === 0) return { __typename: 'NoCartToPay', message: noCartToPayMessage }
   const answer = await checked(ctx, input, cart)
   if ('wait' in answer) return tooMany(answer.wait)
   if ('invalid' in answer) return invalid
@@ -178,11 +180,15 @@ export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartIn
   })
 }
 
-/** Takes a card that was to be bought out of the viewer's cart. Refuses: GiftCardNotInCart. */
+/** Takes a card that was to be bought out of the viewer's cart. Refuses: GiftCardNotInCart, GiftCardBeingPaid. */
 export async function removeGiftCardFromCart(ctx: Context, lineId: string): Promise<RemoveResult> {
   const cart = await activeCart(ctx, false)
-  const gone = cart && (await deleteGiftCardLine(ctx.db, cart.id, lineId))
-  return gone
-    ? { __typename: 'RemoveGiftCardFromCartPayload', cart, id: lineId }
-    : { __typename: 'GiftCardNotInCart', message: giftCardNotInCartMessage }
+  const missing = { __typename: 'GiftCardNotInCart', message: giftCardNotInCartMessage } as const
+  if (!cart) return missing
+  return inTransaction<RemoveResult>(ctx.db, 'RemoveGiftCardFromCartPayload', async (tx) => {
+    await lockCart(tx, cart.id)
+    const outcome = await deleteGiftCardLine(tx, cart.id, lineId)
+    if (outcome === 'being_paid') return { __typename: 'GiftCardBeingPaid', message: giftCardBeingPaidMessage }
+    return outcome === 'gone' ? { __typename: 'RemoveGiftCardFromCartPayload', cart, id: lineId } : missing
+  })
 }

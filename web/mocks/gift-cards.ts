@@ -1,0 +1,49 @@
+// The mocks' gift cards: those that can be used, by marked numbers, and those that a cart buys.
+import type { GiftCardWish } from '@hemline/rules/gift-cards.ts'
+import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { giftCardLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
+import type { GiftCardFact, TotalsLine } from '@hemline/rules/totals-types.ts'
+import { itemNow, type MockContext } from './context.ts'
+import type { OwnerKey } from './db.ts'
+import { markedItems } from './marked.ts'
+import { type MockGiftCard, mockGiftCards } from './marked-gift-cards.ts'
+
+export type MockGiftCardLine = GiftCardWish & { id: string; addedAt: number }
+/** A seller's own piece that goes back to her. */
+export type MockReclaim = { id: string; itemNumber: number; addedAt: number }
+
+const dayMs = 86_400_000
+/** Until when the seller may have the marked piece back. */
+export const reclaimEndsAt = (now: Date): Date => new Date(now.getTime() + 12 * dayMs)
+
+export const isReclaimingMock = (ctx: MockContext, itemNumber: number): boolean =>
+  itemNumber === markedItems.reclaimable && ctx.user?.email === 'greta@hemline.example'
+
+export const appliedTo = (ctx: MockContext, owner: OwnerKey): MockGiftCard[] =>
+  (ctx.db.state.appliedGiftCards[owner] ?? []).flatMap((id) => mockGiftCards.find((card) => card.id === id) ?? [])
+
+/** What totals need to know of a cart's gift cards, and its lines beside the pieces. */
+export function giftCardFactsOf(ctx: MockContext, owner: OwnerKey): { giftCards: GiftCardFact[]; extra: TotalsLine[] } {
+  const { giftCardLines, reclaims } = ctx.db.state
+  const back = (reclaims[owner] ?? []).flatMap((line) => {
+    const item = itemNow(ctx, line.itemNumber)
+    return item ? [reclaimLine(line.id, reclamationFee, item.source)] : []
+  })
+  return {
+    giftCards: appliedTo(ctx, owner).map(({ id, number, balance }) => ({ id, last4: number.slice(-4), balance: cents(balance) })),
+    extra: [...back, ...(giftCardLines[owner] ?? []).map((line) => giftCardLine(line.id, cents(line.amount)))],
+  }
+}
+
+/** Whether a cart has anything beside pieces. */
+export const buysOther = (ctx: MockContext, owner: OwnerKey): number =>
+  (ctx.db.state.giftCardLines[owner]?.length ?? 0) + (ctx.db.state.reclaims[owner]?.length ?? 0)
+
+/** What a visitor's cart has of gift cards becomes the user's, who logs in. */
+export function moveGiftCards(ctx: MockContext, from: OwnerKey, to: OwnerKey): void {
+  const { state } = ctx.db
+  state.giftCardLines[to] = [...(state.giftCardLines[to] ?? []), ...(state.giftCardLines[from] ?? [])]
+  state.appliedGiftCards[to] = [...new Set([...(state.appliedGiftCards[to] ?? []), ...(state.appliedGiftCards[from] ?? [])])]
+  for (const table of [state.giftCardLines, state.appliedGiftCards]) delete table[from]
+}
