@@ -29,6 +29,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   password: closed('Forgot your password'),
   'password-change': closed('Choose a new password'),
   settings: closed('Settings'),
+  confirmation: closed('Thank you'),
+  my: closed('Your account'),
+  orders: closed('Your orders'),
+  order: closed('Your order'),
+  bundle: closed('Your bundle'),
   'not-found': notFoundHead,
 }
 

@@ -28,6 +28,11 @@ export type RoutePlace =
   | { kind: 'password' }
   | { kind: 'password-change' }
   | { kind: 'settings' }
+  | { kind: 'confirmation'; orderId: string }
+  | { kind: 'my' }
+  | { kind: 'orders' }
+  | { kind: 'order'; orderId: string }
+  | { kind: 'bundle'; bundleId: string }
   | { kind: 'cleanout' }
   | { kind: 'concept' }
   | { kind: 'find-anything' }
@@ -46,7 +51,7 @@ type PlainKind = { [P in RoutePlace as keyof P extends 'kind' ? P['kind'] : neve
 const plain: PlainKind = {
   ...{ home: true, search: true, identical: true, cart: true, favorites: true, 'log-in': true, 'sign-up': true, password: true },
   ...{ 'password-change': true, settings: true, cleanout: true, concept: true, 'find-anything': true, about: true, contact: true },
-  ...{ support: true, goodbye: true, robots: true, sitemap: true, 'not-found': true },
+  ...{ support: true, goodbye: true, robots: true, sitemap: true, 'not-found': true, my: true, orders: true },
 }
 /** Plain kinds whose path is not their name. */
 const paths: Readonly<Record<string, keyof PlainKind>> = {
@@ -54,6 +59,7 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'saved/favorites': 'favorites',
   'password/change': 'password-change',
   'my/settings': 'settings',
+  'my/orders': 'orders',
 }
 const renamed: ReadonlySet<string> = new Set(Object.values(paths))
 
@@ -101,6 +107,11 @@ const readers: Readonly<Record<string, Reader>> = {
         : below === 'plp'
           ? { kind: 'landing-list', slug }
           : undefined,
+  confirmation: ([orderId = '', ...more]) => (orderId === '' || more.length > 0 ? undefined : { kind: 'confirmation', orderId }),
+  my: ([part, id = '', ...more]) => {
+    if (id === '' || more.length > 0) return undefined
+    return part === 'orders' ? { kind: 'order', orderId: id } : part === 'bundles' ? { kind: 'bundle', bundleId: id } : undefined
+  },
   products: (rest) => ({ kind: 'products', path: rest.join('/') }),
   shop: (rest) => ({ kind: 'products', path: rest.join('/') }),
   search: (rest) => (rest.length === 1 ? { kind: 'search' } : undefined),

@@ -5,6 +5,7 @@ import { companyCache } from './domains/company/company.cache.ts'
 import { discoveryCache } from './domains/discovery/discovery.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
+import { ordersCache } from './domains/orders/orders.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache, cartCache, addressesCache, favoritesCache, companyCache, discoveryCache]
+export const cacheParts: readonly CachePart[] = [identityCache, cartCache, addressesCache, favoritesCache, companyCache, discoveryCache, ordersCache]

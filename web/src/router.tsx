@@ -2,7 +2,18 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Client } from 'urql'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
-import { logInRoute, passwordChangeRoute, passwordRoute, settingsRoute, signUpRoute } from './routes/account.ts'
+import {
+  bundleRoute,
+  confirmationRoute,
+  logInRoute,
+  myRoute,
+  orderRoute,
+  ordersRoute,
+  passwordChangeRoute,
+  passwordRoute,
+  settingsRoute,
+  signUpRoute,
+} from './routes/account.ts'
 import {
   aboutRoute,
   cleanoutRoute,
@@ -69,6 +80,11 @@ const routeTree = rootRoute.addChildren([
   passwordRoute,
   passwordChangeRoute,
   settingsRoute,
+  myRoute,
+  ordersRoute,
+  orderRoute,
+  bundleRoute,
+  confirmationRoute,
   cleanoutRoute,
   aboutRoute,
   conceptRoute,

@@ -9,7 +9,6 @@ import { type MockContext, ownerOf, refuse, refuseBanned, somebodyElse } from '.
 import { nextId } from '../db.ts'
 import { losingToken, tokenOf } from '../marked.ts'
 import type { MockAttempt, MockOrder, MockOrderLine, MockShipment } from '../orders.ts'
-import { seededOrders } from '../seed/orders.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf } from './cart.mock.ts'
 import { totalsOf } from './pricing.mock.ts'
 
@@ -26,9 +25,9 @@ const dayMs = 86_400_000
 /** How long the mocks' processor thinks about a payment that it reviews, or whose answer comes late. */
 export const reviewMs = 3000
 
-/** Every order of this shop; the first question puts the seeded ones there. */
+/** Every order of this shop. */
 export function ordersOf(ctx: MockContext): MockOrder[] {
-  ctx.db.state.orders ??= seededOrders(ctx.db.items, ctx.now)
+  ctx.db.state.orders ??= []
   return ctx.db.state.orders
 }
 

@@ -1,6 +1,8 @@
 // Orders that Nora has already placed: one in every state worth looking at. Their pieces are marked ones, long names included.
 import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
+import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
+import type { MockState } from '../db.ts'
 import type { MockItem } from '../item.ts'
 import { markedItems, markedOrders } from '../marked.ts'
 import type { MockAddress, MockOrder, MockShipment } from '../orders.ts'
@@ -13,6 +15,8 @@ export const mockHome: MockAddress = {
   ...{ fullName: 'Nora Whitfield', line1: '48 Harbor Lane', line2: 'Apartment 5', city: 'Oakland', state: 'CA', zip: '94612' },
   ...{ country: 'US', phone: '5105550123' },
 }
+
+const ownerOfNora = `user:${mockUsers[0]?.id}`
 
 type Sketch = {
   id: string
@@ -135,7 +139,7 @@ function orderOf(sketch: Sketch, items: readonly MockItem[], now: Date): MockOrd
   const charged = total - credits
   const label = sketch.money.find(([kind]) => kind === 'authorization')?.[2] ?? ''
   return {
-    ...{ id: sketch.id, owner: `user:${mockUsers[0]?.id}`, accessKey: `key-${sketch.id}`, email: mockUsers[0]?.email ?? '', status: sketch.status },
+    ...{ id: sketch.id, owner: ownerOfNora, accessKey: `key-${sketch.id}`, email: mockUsers[0]?.email ?? '', status: sketch.status },
     placedAt: new Date(at).toISOString(),
     attempt: { key: `seed-${sketch.id}`, state: 'authorized', settlesAt: 0, settlesTo: 'authorized', declineCode: null },
     bundleId: sketch.bundleId ?? null,
@@ -154,5 +158,10 @@ function orderOf(sketch: Sketch, items: readonly MockItem[], now: Date): MockOrd
   }
 }
 
-/** Nora's orders as they stand at `now`. */
-export const seededOrders = (items: readonly MockItem[], now: Date): MockOrder[] => sketches.map((sketch) => orderOf(sketch, items, now))
+/** Nora's orders as they stand at `now`, and the bundle that one of them waits in. */
+export function seededShopping(items: readonly MockItem[], now: Date): Pick<MockState, 'orders' | 'bundles'> {
+  const orders = sketches.map((sketch) => orderOf(sketch, items, now))
+  const bundled = orders.find((one) => one.bundleId === markedOrders.bundle)
+  const facts = { openedAt: Date.parse(bundled?.placedAt ?? ''), merchandise: bundled?.totals.subtotal ?? 0, threshold: freeShippingThreshold }
+  return { orders, bundles: { [ownerOfNora]: { id: markedOrders.bundle, ...facts } } }
+}

@@ -23,6 +23,31 @@ export const passwordChangeRoute = createRoute({
   path: '/password/change',
   component: lazyRouteComponent(() => import('../domains/identity/PasswordChangeScreen.tsx'), 'PasswordChangeScreen'),
 })
+export const myRoute = createRoute({
+  ...parent,
+  path: '/my',
+  component: lazyRouteComponent(() => import('../domains/orders/MyScreen.tsx'), 'MyScreen'),
+})
+export const ordersRoute = createRoute({
+  ...parent,
+  path: '/my/orders',
+  component: lazyRouteComponent(() => import('../domains/orders/OrdersScreen.tsx'), 'OrdersScreen'),
+})
+export const orderRoute = createRoute({
+  ...parent,
+  path: '/my/orders/$orderId',
+  component: lazyRouteComponent(() => import('../domains/orders/OrderScreen.tsx'), 'OrderScreen'),
+})
+export const bundleRoute = createRoute({
+  ...parent,
+  path: '/my/bundles/$bundleId',
+  component: lazyRouteComponent(() => import('../domains/orders/BundleScreen.tsx'), 'BundleScreen'),
+})
+export const confirmationRoute = createRoute({
+  ...parent,
+  path: '/confirmation/$orderId',
+  component: lazyRouteComponent(() => import('../domains/orders/ConfirmationScreen.tsx'), 'ConfirmationScreen'),
+})
 export const settingsRoute = createRoute({
   ...parent,
   path: '/my/settings',

@@ -9,6 +9,7 @@ export type PageType =
   | 'kids'
   | 'cleanout'
   | 'account'
+  | 'order-placed'
   | 'shop-details'
   | 'saved'
   | 'shop-listings'
@@ -99,6 +100,32 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Choose a new password',
   },
   { kind: 'settings', path: '/my/settings', example: '/my/settings', pageType: 'account', chrome: 'full', title: 'Settings' },
+  { kind: 'my', path: '/my', example: '/my', pageType: 'account', chrome: 'full', title: 'Your account' },
+  { kind: 'orders', path: '/my/orders', example: '/my/orders', pageType: 'account', chrome: 'full', title: 'Your orders' },
+  {
+    kind: 'order',
+    path: '/my/orders/$orderId',
+    example: '/my/orders/0193aa10-0000-7000-8000-0000a1b2c3d4',
+    pageType: 'account',
+    chrome: 'full',
+    title: 'Your order',
+  },
+  {
+    kind: 'bundle',
+    path: '/my/bundles/$bundleId',
+    example: '/my/bundles/0193aa10-0000-7000-8000-00000000b001',
+    pageType: 'account',
+    chrome: 'full',
+    title: 'Your bundle',
+  },
+  {
+    kind: 'confirmation',
+    path: '/confirmation/$orderId',
+    example: '/confirmation/0193aa10-0000-7000-8000-0000a1b2c3d4?key=key-0193aa10-0000-7000-8000-0000a1b2c3d4',
+    pageType: 'order-placed',
+    chrome: 'reduced',
+    title: 'Thank you',
+  },
   { kind: 'cleanout', path: '/cleanout', example: '/cleanout', pageType: 'cleanout', chrome: 'full', title: 'Clean out your closet' },
   { kind: 'about', path: '/about', example: '/about', pageType: 'landing-page', chrome: 'full', title: 'About us' },
   { kind: 'concept', path: '/concept', example: '/concept', pageType: 'landing-page', chrome: 'full', title: 'How it works' },

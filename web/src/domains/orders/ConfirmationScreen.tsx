@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { openSignUp } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
+import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
+import { OrderAddresses, OrderMoney } from './OrderMoney.tsx'
+import { OrderParcels } from './OrderParcels.tsx'
+import styles from './Orders.module.css'
+import { chargeWords, nextOf, type Order } from './order-words.ts'
+import { orderHref, useOrder } from './use-order.ts'
+
+const settled: readonly Order['status'][] = ['confirmed', 'in_progress', 'auto_charged', 'shipped', 'delivered', 'order_finalized']
+
+function titleOf({ status }: Order): string {
+  if (status === 'not_paid') return 'Your payment is being checked'
+  if (status === 'canceled') return 'This order is canceled'
+  return settled.includes(status) ? 'Thank you' : 'Your order'
+}
+
+/** What happens from here on, in the order in which it does. */
+function stepsOf(order: Order): string[] {
+  if (order.status !== 'confirmed' && order.status !== 'in_progress') return []
+  const bundled = order.status === 'in_progress'
+  return [
+    `A confirmation is on its way to ${order.email}.`,
+    bundled
+      ? 'Your pieces wait in your bundle, set aside for you. They ship together with what you add this week.'
+      : 'We look each piece over once more and pack it.',
+    order.totals.charged > 0 ? chargeWords(order) : '',
+    'You get a tracking number as soon as a parcel leaves. Until it is being packed you can cancel.',
+  ].filter(Boolean)
+}
+
+function Account({ onDone }: { onDone: () => void }) {
+  return (
+    <section className={styles.offer} aria-labelledby="offer-account">
+      <h2 id="offer-account">Keep this order in an account</h2>
+      <p>With an account you see all your orders in one place, and your address is there next time. It takes a password and your name.</p>
+      <Button look="line" onClick={() => void openSignUp('confirmation', onDone)}>
+        Create an account
+      </Button>
+    </section>
+  )
+}
+
+function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string | null; onDone: () => void }) {
+  const { loggedIn, loading } = useSession()
+  const steps = stepsOf(order)
+  return (
+    <div className={`page ${styles.two}`}>
+      <div>
+        <h1>{titleOf(order)}</h1>
+        <p className={styles.lead}>
+          Your order is <b className="num">{order.label}</b>. {steps.length === 0 && nextOf(order)}
+        </p>
+        {steps.length > 0 && (
+          <section className={styles.steps} aria-labelledby="what-next">
+            <h2 id="what-next">What happens next</h2>
+            <ol>
+              {steps.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <div className={styles.ways}>
+          <HrefLink className={buttonClass()} href={orderHref(order.id, accessKey)}>
+            Follow your order
+          </HrefLink>
+          <Link to="/products" search={{ sort: 'newest_first' }} className={buttonClass({ look: 'line' })}>
+            See what is new
+          </Link>
+        </div>
+        <OrderParcels order={order} progress={false} />
+      </div>
+      <div className={styles.side}>
+        <OrderMoney order={order} />
+        <OrderAddresses order={order} />
+        {!loading && !loggedIn && <Account onDone={onDone} />}
+      </div>
+    </div>
+  )
+}
+
+/** After the last button: what was bought, where it goes and when it comes, and what is charged when. */
+export function ConfirmationScreen() {
+  const { key, order, failed, again } = useOrder()
+  usePageHead({ title: order ? titleOf(order) : 'Your order', robots: 'noindex' })
+  if (order) return <Shown order={order} accessKey={key} onDone={again} />
+  if (order === null) return <OrderUnknown onLogIn={again} />
+  return failed ? <OrderFailed phrase="locatingOrder" onAgain={again} /> : <OrderWaiting title="Thank you" />
+}

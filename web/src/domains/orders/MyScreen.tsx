@@ -1,0 +1,39 @@
+import { Link, Navigate } from '@tanstack/react-router'
+import { Heart, type LucideIcon, Package, Settings } from 'lucide-react'
+import { usePageHead } from '../../platform/head.ts'
+import { useSession } from '../identity/session.tsx'
+import styles from './Orders.module.css'
+
+type Place = { to: '/my/orders' | '/saved/favorites' | '/my/settings'; name: string; words: string; Icon: LucideIcon }
+
+const places: readonly Place[] = [
+  { to: '/my/orders', name: 'Orders', words: 'What you bought, where it is, and receipts', Icon: Package },
+  { to: '/saved/favorites', name: 'Favorites', words: 'Pieces you gave a heart', Icon: Heart },
+  { to: '/my/settings', name: 'Settings', words: 'Your name, email and password', Icon: Settings },
+]
+
+/** The places of an account that there are. */
+export function MyScreen() {
+  usePageHead({ title: 'Your account', robots: 'noindex' })
+  const { user, loggedIn, loading } = useSession()
+  if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my' }} replace />
+  return (
+    <div className={`page ${styles.narrow}`}>
+      <h1>Your account</h1>
+      <p className="soft">{user?.firstName ? `Hello, ${user.firstName}.` : '\u00a0'}</p>
+      <ul className={styles.places}>
+        {places.map(({ to, name, words, Icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon size={24} strokeWidth={1.5} aria-hidden />
+              <span>
+                <b>{name}</b>
+                <small>{words}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

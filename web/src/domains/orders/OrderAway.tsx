@@ -1,0 +1,82 @@
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { Link } from '@tanstack/react-router'
+import { usePageHead } from '../../platform/head.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
+import styles from './Orders.module.css'
+
+/** No order of that id, or somebody else's: which of them is not told. */
+export function OrderUnknown({ onLogIn }: { onLogIn: () => void }) {
+  const { loggedIn } = useSession()
+  usePageHead({ title: 'Order not found', robots: 'noindex' })
+  const action = loggedIn ? (
+    <Link to="/my/orders" className={buttonClass()}>
+      See your orders
+    </Link>
+  ) : (
+    <Button onClick={() => void openLogIn('order', onLogIn)}>Log in</Button>
+  )
+  return (
+    <div className={`page ${styles.alone}`}>
+      <EmptyState heading="h1" drawing={<ToteDrawing />} title="We can’t find this order" action={action}>
+        {friendly('locatingOrder')}{' '}
+        {loggedIn ? 'It may belong to another account.' : 'The link of your mail opens it, or log in to the account it belongs to.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The answer failed. */
+export function OrderFailed({
+  phrase,
+  onAgain,
+}: {
+  phrase: 'orderDetails' | 'orderHistory' | 'fetchingBundle' | 'locatingOrder'
+  onAgain: () => void
+}) {
+  return (
+    <div className={`page ${styles.alone}`} role="alert">
+      <EmptyState
+        heading="h1"
+        drawing={<HangerDrawing />}
+        title="Your order is out of reach"
+        action={
+          <Button look="line" onClick={onAgain}>
+            Try again
+          </Button>
+        }
+      >
+        {friendly(phrase)}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Bones in the boxes of an order. */
+export function OrderWaiting({ title }: { title: string }) {
+  return (
+    <div className={`page ${styles.two}`} role="status" aria-label="Loading your order">
+      <div>
+        <h1>{title}</h1>
+        <Skeleton width={180} />
+        <Skeleton className={styles.bones} height={104} />
+        {[1, 2].map((one) => (
+          <div key={one} className={styles.line}>
+            <Skeleton className={styles.pic} ratio="4 / 5" />
+            <Skeleton width="60%" height={60} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.box} aria-hidden="true">
+        <Skeleton width="40%" height={30} />
+        {[1, 2, 3, 4].map((one) => (
+          <Skeleton key={one} className={styles.bones} height={30} />
+        ))}
+      </div>
+    </div>
+  )
+}

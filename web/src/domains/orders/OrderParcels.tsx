@@ -1,0 +1,127 @@
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import { Check } from 'lucide-react'
+import { dateOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { carrierNames, trackingHref } from './carriers.ts'
+import styles from './Orders.module.css'
+import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
+
+/** One thing that was bought. */
+export function BoughtLine({ line }: { line: OrderLine }) {
+  const { item } = line
+  return (
+    <li className={classes(styles.line, line.canceledAt !== null && styles.off)}>
+      {item ? (
+        <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
+          <PieceThumb item={item} sizes="96px" />
+        </HrefLink>
+      ) : (
+        <span className={styles.pic} aria-hidden="true" />
+      )}
+      <div className={styles.words}>
+        {item && <span className={styles.brand}>{item.brand}</span>}
+        {item ? <HrefLink href={item.slug}>{item.title}</HrefLink> : <span>{line.title}</span>}
+        {item && (
+          <span className="soft small">
+            {item.sizeDisplay} · {conditionLabels[item.condition]}
+          </span>
+        )}
+        {line.canceledAt !== null ? (
+          <span className={styles.remark}>Canceled</span>
+        ) : (
+          item?.finalSale && <span className="soft small">Final sale, cannot be returned</span>
+        )}
+      </div>
+      <div className={`${styles.cost} num`}>
+        <b>{money(line.net)}</b>
+        {line.discount > 0 && (
+          <small>
+            {money(line.price)} less {money(line.discount)}
+          </small>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The way of a parcel as a stitched line. */
+function Progress({ shipment }: { shipment: Shipment }) {
+  const stages = stagesOf(shipment)
+  if (!stages) return null
+  return (
+    <ol className={styles.stages} aria-label="Where the parcel is">
+      {stages.map(({ label, at, state }) => (
+        <li key={label} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+          <i aria-hidden="true">{state === 'done' && <Check size={12} strokeWidth={2.5} />}</i>
+          <b>{label}</b>
+          <small>
+            {state === 'done' && <span className="sr">Done. </span>}
+            {at ? dateOf(at) : ''}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Tracking({ shipment: { carrier, trackingCode } }: { shipment: Shipment }) {
+  if (!carrier || !trackingCode) return null
+  const name = carrierNames[carrier] ?? carrier.toUpperCase()
+  const href = trackingHref(carrier, trackingCode)
+  return (
+    <p className={`${styles.tracking} small`}>
+      <span className="soft">{name} </span>
+      {href ? (
+        <a href={href} target="_blank" rel="noreferrer">
+          {trackingCode}
+          <span className="sr"> (opens a new window)</span>
+        </a>
+      ) : (
+        trackingCode
+      )}
+    </p>
+  )
+}
+
+type Props = { order: Order; progress?: boolean }
+
+/** What was bought, by the parcel that it travels in. */
+export function OrderParcels({ order, progress = true }: Props) {
+  const { shipments } = order
+  const rest = linesOf(order, null)
+  return (
+    <>
+      {shipments.map((shipment, i) => (
+        <section key={shipment.id} className={styles.parcel} aria-labelledby={`parcel-${shipment.id}`}>
+          <header>
+            <h2 id={`parcel-${shipment.id}`}>{shipments.length > 1 ? `Parcel ${i + 1} of ${shipments.length}` : 'Your parcel'}</h2>
+            <p className="soft small">
+              {arrivalOf(shipment)} · from {shipment.shipFrom} · {shipment.serviceLabel}
+            </p>
+          </header>
+          {progress && <Progress shipment={shipment} />}
+          <Tracking shipment={shipment} />
+          <ul>
+            {linesOf(order, shipment.id).map((line) => (
+              <BoughtLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rest.length > 0 && (
+        <section className={styles.parcel} aria-labelledby="no-parcel">
+          <header>
+            <h2 id="no-parcel">{shipments.length > 0 ? 'Without a parcel' : 'What you bought'}</h2>
+          </header>
+          <ul>
+            {rest.map((line) => (
+              <BoughtLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
+import type { GetOrdersQuery } from '@hemline/schema/generated/graphql.ts'
+import { countOf, dateOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import styles from './Orders.module.css'
+import { moodOf } from './order-words.ts'
+import { orderHref } from './use-order.ts'
+
+export type OrderInList = GetOrdersQuery['orders']['nodes'][number]
+const shown = 4
+
+/** When the last parcel of an order comes, or came; undefined when none does. */
+export function arrivalInList({ shipments, status }: Pick<OrderInList, 'shipments' | 'status'>): string | undefined {
+  if (status === 'canceled' || status === 'payment_declined') return undefined
+  const days = shipments.flatMap((one) => (one.deliveredAt ? [one.deliveredAt] : []))
+  const last = days.toSorted().at(-1)
+  if (last && days.length === shipments.length) return `Delivered ${dateOf(last)}`
+  const due = shipments.flatMap((one) => (one.maxEstimate && !one.deliveredAt ? [one.maxEstimate] : [])).toSorted()
+  const by = due.at(-1)
+  return by ? `Arrives by ${estimateWords({ min: by, max: by })}` : undefined
+}
+
+/** One order of the history: the whole row leads to it. */
+export function OrderRow({ order }: { order: OrderInList }) {
+  const pieces = order.lines.filter((line) => line.item)
+  const more = pieces.length - shown
+  const arrival = arrivalInList(order)
+  return (
+    <li className={styles.row}>
+      <HrefLink href={orderHref(order.id)} className={styles.rowLink} aria-label={`Order ${order.label}, ${order.statusLabel}`} />
+      <div className={styles.thumbs} aria-hidden="true">
+        {pieces.slice(0, shown).map(({ id, item }) => (
+          <span key={id} className={styles.thumb}>
+            {item && <PieceThumb item={item} sizes="72px" />}
+          </span>
+        ))}
+        {more > 0 && <span className={`${styles.more} num`}>+{more}</span>}
+      </div>
+      <div className={styles.words}>
+        <b className="num">Order {order.label}</b>
+        <span className="soft small num">
+          {dateOf(order.placedAt)} · {countOf(order.lines.length, 'piece')}
+        </span>
+        <span className={styles.rowState}>
+          <Badge mood={moodOf(order.status)}>{order.statusLabel}</Badge>
+          {arrival && <span className="soft small">{arrival}</span>}
+        </span>
+      </div>
+      <b className={`${styles.rowTotal} num`}>{money(order.totals.total)}</b>
+    </li>
+  )
+}

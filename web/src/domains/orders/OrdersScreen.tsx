@@ -1,0 +1,85 @@
+import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
+import { GetOrdersDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
+import { ListingPages } from '../listing/ListingPages.tsx'
+import { OrderFailed } from './OrderAway.tsx'
+import { OrderRow } from './OrderRow.tsx'
+import styles from './Orders.module.css'
+
+function Nothing({ onLogIn }: { onLogIn: () => void }) {
+  const { loggedIn } = useSession()
+  const action = loggedIn ? (
+    <HrefLink className={buttonClass()} href="/women">
+      Shop women
+    </HrefLink>
+  ) : (
+    <Button onClick={() => void openLogIn('orders', onLogIn)}>Log in</Button>
+  )
+  return (
+    <EmptyState drawing={<HangerDrawing />} title="No orders yet" action={action}>
+      {loggedIn
+        ? 'What you buy is listed here, from the moment you order until it is in your closet.'
+        : 'Log in to see the orders of your account. An order placed without one opens by the link in its mails.'}
+    </EmptyState>
+  )
+}
+
+function Bones() {
+  return (
+    <ul className={styles.rows} role="status" aria-label="Loading your orders">
+      {[1, 2, 3].map((one) => (
+        <li key={one} className={styles.row}>
+          <Skeleton width={152} height={90} />
+          <Skeleton width="60%" height={72} />
+          <Skeleton width={64} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everything that was ordered, newest first. */
+export function OrdersScreen() {
+  const place = usePlace()
+  const page = parsePage(new URLSearchParams(place.search).get('page'))
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetOrdersDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  usePageHead({ title: 'Your orders', robots: 'noindex' })
+  const again = () => ask({ requestPolicy: 'network-only' })
+  const list = data?.orders
+  if (error && !fetching && !list) return <OrderFailed phrase="orderHistory" onAgain={again} />
+  return (
+    <div className={`page ${styles.narrow}`}>
+      <h1>Your orders</h1>
+      <p className="soft num" aria-live="polite">
+        {list && list.totalCount > 0 ? countOf(list.totalCount, 'order') : '\u00a0'}
+      </p>
+      {!list ? (
+        <Bones />
+      ) : list.totalCount === 0 ? (
+        <Nothing onLogIn={again} />
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {list.nodes.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+          <div className={styles.pages}>
+            <ListingPages place={place} page={page} last={pageCount(list.totalCount, ordersPageSize)} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

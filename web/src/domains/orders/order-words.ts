@@ -1,0 +1,128 @@
+// What an order's facts say to the person who placed it.
+import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
+import type { OrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { countOf, dateOf, money } from '../../platform/format.ts'
+
+export type Order = OrderFieldsFragment
+export type Shipment = Order['shipments'][number]
+export type OrderLine = Order['lines'][number]
+
+export type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'
+const moods: Record<Order['status'], Mood> = {
+  ...{ not_paid: 'gold', confirmed: 'green', in_progress: 'green', auto_charged: 'green', payment_declined: 'bad', shipped: 'green' },
+  ...{ lost_outbound: 'bad', delivered: 'good', return_initiated: 'gold', maybe_lost_inbound: 'gold', returned_late: 'gold' },
+  ...{ order_finalized: 'good', canceled: 'plain' },
+}
+export const moodOf = (status: Order['status']): Mood => moods[status]
+
+/** How it stands, and what comes next. */
+export function nextOf({ status, totals, paidWith }: Pick<Order, 'status' | 'totals' | 'paidWith'>): string {
+  const charge = totals.charged > 0 ? ` We charge ${money(totals.charged)} to ${paidWith} when the parcel leaves.` : ''
+  const words: Record<Order['status'], string> = {
+    not_paid: 'The payment is not settled yet. We’ll write to you as soon as it is. Please don’t pay again.',
+    confirmed: `We pack it next.${charge}`,
+    in_progress: `It waits in your bundle and ships with everything else you order this week.${charge.replace('the parcel leaves', 'the bundle closes')}`,
+    auto_charged: 'Your bundle has closed and is being packed.',
+    payment_declined: 'The payment was refused, so nothing was charged and nothing is sent.',
+    shipped: 'It is on its way to you.',
+    lost_outbound: 'The carrier has lost track of it. What you paid comes back to you.',
+    delivered: 'It has arrived. We hope it fits.',
+    return_initiated: 'You are sending something back. We refund it once it is here.',
+    maybe_lost_inbound: 'What you sent back has not arrived yet. We are looking for it.',
+    returned_late: 'What you sent back arrived late.',
+    order_finalized: 'This order is complete.',
+    canceled: 'It was canceled, and nothing of it is sent.',
+  }
+  return words[status]
+}
+
+/** When a parcel comes, came, or that it does not. */
+export function arrivalOf(shipment: Shipment): string {
+  const { status, minEstimate, maxEstimate, deliveredAt } = shipment
+  if (status === 'delivered') return deliveredAt ? `Delivered ${dateOf(deliveredAt)}` : 'Delivered'
+  if (status === 'canceled') return 'Canceled'
+  if (status === 'lost') return 'Lost on its way'
+  return minEstimate && maxEstimate ? `Arrives ${estimateWords({ min: minEstimate, max: maxEstimate })}` : 'Day to follow'
+}
+
+const stages = ['Getting ready', 'Packed', 'On its way', 'Delivered'] as const
+const stageOf: Record<string, number> = { held: 0, waiting: 0, picking: 0, packed: 1, shipped: 2, out_for_delivery: 2, delivered: 3 }
+
+export type Stage = { label: string; at: string | null; state: 'done' | 'now' | 'next' }
+
+/** The way of a parcel in four steps; undefined when it was canceled or lost, and there is no way to show. */
+export function stagesOf(shipment: Shipment): Stage[] | undefined {
+  const reached = stageOf[shipment.status]
+  if (reached === undefined) return undefined
+  const times = [null, shipment.packedAt, shipment.shippedAt, shipment.deliveredAt]
+  return stages.map((label, i) => ({
+    label: i === reached && i === 0 ? shipment.statusLabel : label,
+    at: times[i] ?? null,
+    state: i < reached || reached === 3 ? 'done' : i === reached ? 'now' : 'next',
+  }))
+}
+
+export type SumRow = { key: string; name: string; amount: number; from?: string }
+
+/** From the pieces to the total; what is zero is left out, but for pieces and delivery. */
+export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>): SumRow[] {
+  const pieces = lines.filter((line) => line.kind === 'item').length
+  const rows: SumRow[] = [
+    {
+      key: 'subtotal',
+      name: pieces === lines.length ? countOf(pieces, 'piece').replace(/^./, (c) => c.toUpperCase()) : 'Everything',
+      amount: t.subtotal,
+    },
+    { key: 'discount', name: 'Promotions and rewards', amount: -t.discount, from: t.promoCode ?? undefined },
+    { key: 'shipping', name: 'Delivery', amount: t.shipping },
+    { key: 'fees', name: 'Fees', amount: t.fees },
+    { key: 'tax', name: 'Tax', amount: t.tax },
+    { key: 'duty', name: 'Duty', amount: t.duty },
+  ]
+  return rows.filter((row) => row.amount !== 0 || row.key === 'subtotal' || row.key === 'shipping')
+}
+
+/** What paid the total besides the charge. */
+export function tenderRows({ totals: t }: Pick<Order, 'totals'>): SumRow[] {
+  const rows = [
+    { key: 'credits', name: 'Credit', amount: -t.credits },
+    { key: 'giftCards', name: 'Gift cards', amount: -t.giftCards },
+  ]
+  return rows.filter((row) => row.amount !== 0)
+}
+
+const sumOf = ({ transactions }: Pick<Order, 'transactions'>, ...kinds: string[]) =>
+  transactions.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.amount, 0)
+
+/** What was charged, or will be, in one sentence. */
+export function chargeWords(order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status'>): string {
+  const { totals, paidWith, status } = order
+  const charged = order.transactions.find((one) => one.kind === 'final_charge')
+  if (totals.charged === 0) return `Paid with ${paidWith.toLowerCase()}. Nothing is charged.`
+  if (charged) return `${money(charged.amount)} was charged to ${charged.label} on ${dateOf(charged.happenedAt)}.`
+  if (status === 'canceled' || status === 'payment_declined') return 'Nothing was charged.'
+  const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'
+  return `${money(totals.charged)} will be charged to ${paidWith} ${when}.`
+}
+
+/** What comes back when it is canceled now, and where to. */
+export function comesBack(order: Pick<Order, 'transactions' | 'totals' | 'paidWith'>): string[] {
+  const { totals, paidWith } = order
+  const charged = sumOf(order, 'final_charge') - sumOf(order, 'refund')
+  return [
+    charged > 0
+      ? `${money(charged)} goes back to ${paidWith}. Banks take up to five working days.`
+      : totals.charged > 0
+        ? `${money(totals.charged)} is not charged to ${paidWith}. Your bank may show it as pending for some days.`
+        : '',
+    totals.credits > 0 ? `${money(totals.credits)} of credit comes back to your account.` : '',
+    totals.giftCards > 0 ? `${money(totals.giftCards)} goes back onto your gift card.` : '',
+  ].filter(Boolean)
+}
+
+/** Pieces of one parcel, and lines that travel in none. */
+export const linesOf = (order: Pick<Order, 'lines'>, shipmentId: string | null): OrderLine[] =>
+  order.lines.filter((line) => line.shipmentId === shipmentId)
+
+/** Names for delivery places (§3), as words. */
+export const placeWords = (location: string): string => location.replaceAll('_', ' ').replace(/^./, (c) => c.toUpperCase())

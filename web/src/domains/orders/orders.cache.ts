@@ -1,0 +1,42 @@
+// What placing and canceling an order change elsewhere: the cart, the history, and the pieces themselves.
+import type { CancelOrderMutation, PlaceOrderMutation } from '@hemline/schema/generated/graphql.ts'
+import type { Cache } from '@urql/exchange-graphcache'
+import type { CachePart } from '../../platform/urql.ts'
+import { setViewerCount } from '../../platform/viewer-counts.ts'
+
+function forget(cache: Cache, ...fields: string[]): void {
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fields.includes(fieldName)) cache.invalidate('Query', fieldKey)
+}
+
+function forgetPieces(cache: Cache, lines: readonly { itemNumber: number | null }[]): void {
+  for (const { itemNumber } of lines) if (itemNumber !== null) cache.invalidate({ __typename: 'Item', itemNumber })
+}
+
+function placed(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  const answer = result.placeOrder as PlaceOrderMutation['placeOrder'] | undefined
+  if (answer?.__typename === 'ItemsLost')
+    forgetPieces(
+      cache,
+      answer.itemNumbers.map((itemNumber) => ({ itemNumber })),
+    )
+  if (answer?.__typename !== 'OrderPlaced') return
+  forget(cache, 'activeCart', 'orders')
+  setViewerCount(cache, 'cartCount', answer.cart?.cartProducts.length ?? 0)
+}
+
+function canceled(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
+  const answer = result.cancelOrder as CancelOrderMutation['cancelOrder'] | undefined
+  if (answer?.__typename !== 'CancelOrderPayload') return
+  forget(cache, 'orders')
+}
+
+const embedded = () => null
+const bare = [
+  ...['OrderTotals', 'OrderAddress', 'OrderPage', 'OrderPlaced', 'OrderPending', 'PaymentApprovalNeeded', 'PaymentDeclined', 'TotalsChanged'],
+  ...['ItemsLost', 'CheckoutIncomplete', 'AttemptGivenUp', 'CancelOrderPayload', 'OrderNotCancelable', 'PaymentSettings'],
+]
+
+export const ordersCache: CachePart = {
+  keys: Object.fromEntries(bare.map((name) => [name, embedded])),
+  updates: { Mutation: { placeOrder: placed, cancelOrder: canceled } },
+}

@@ -1,0 +1,21 @@
+// One order of an address: the viewer's own, or a guest's by the key of a mail.
+import { GetOrderDocument } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { useQuery } from 'urql'
+import { usePlace } from '../../platform/place.ts'
+
+/** The order that the address names; `key`: what a mail's link brought along. */
+export function useOrder() {
+  const { orderId = '' } = useParams({ strict: false })
+  const key = new URLSearchParams(usePlace().search).get('key')
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetOrderDocument,
+    variables: { id: orderId, accessKey: key },
+    requestPolicy: 'cache-and-network',
+  })
+  const again = () => ask({ requestPolicy: 'network-only' })
+  return { orderId, key, order: data?.order, failed: error !== undefined && !fetching && !data?.order, again }
+}
+
+/** The address of an order, with the key that opened it. */
+export const orderHref = (id: string, key: string | null = null): string => `/my/orders/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
