@@ -1,6 +1,6 @@
-import { type CartFieldsFragment, GetActiveCartDocument } from '@hemline/schema/generated/graphql.ts'
+import { cartFullMessage } from '@hemline/rules/hold.ts'
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useEffect } from 'react'
-import { useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
 import { countOf, minutesLeft, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -8,24 +8,16 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Cart.module.css'
 import { CartFailure } from './CartFailure.tsx'
-import { CartLine } from './CartLine.tsx'
+import { CartGroups } from './CartGroups.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { type Line, lastExpiry, lineState, nextExpiry, piecesOf } from './line-state.ts'
 import { Promotions } from './Promotions.tsx'
-
-const house = 'Hemline'
-
-function groups(lines: readonly Line[]): [seller: string, lines: Line[]][] {
-  const found = new Map<string, Line[]>()
-  for (const line of lines) {
-    const seller = line.item.thirdPartySeller?.name ?? house
-    found.set(seller, [...(found.get(seller) ?? []), line])
-  }
-  return [...found].sort(([a], [b]) => Number(b === house) - Number(a === house))
-}
+import { useActiveCart } from './use-active-cart.ts'
+import { useHoldWarnings } from './use-hold-warnings.ts'
 
 function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   const first = nextExpiry(lines, now)
@@ -52,34 +44,26 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   const lines = piecesOf(cart.cartProducts)
   const held = lines.filter((line) => lineState(line, now).kind === 'held')
   const own = held.filter((line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price).length
-  const sources = groups(lines)
+  const parcels = cart.groups.filter((group) => group.shipsSeparately).length
   return (
     <div className={styles.two}>
       <div>
         <h1>Your cart</h1>
         <p className="soft num" aria-live="polite">
           {held.length === lines.length ? countOf(held.length, 'piece') : `${countOf(lines.length, 'piece')}, ${held.length} of them held for you`}
+          {parcels > 1 && `, in ${countOf(parcels, 'parcel')} that travel separately`}
         </p>
         <Hold lines={lines} now={now} />
-        {sources.map(([seller, own]) => (
-          <section key={seller} className={styles.source} aria-label={`From ${seller}`}>
-            <header>
-              <h2>From {seller}</h2>
-              <span className="soft small">
-                {[...new Set(own.map((line) => `${line.item.warehouse.city}, ${line.item.warehouse.state}`))].join(' · ')}
-              </span>
-            </header>
-            <ul>
-              {own.map((line) => (
-                <CartLine key={line.id} line={line} now={now} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {cart.cartProducts.length >= cart.itemLimit && (
+          <Note>
+            <b>{cartFullMessage(cart.itemLimit)}</b> Take one out to add another.
+          </Note>
+        )}
+        <CartGroups cart={cart} lines={lines} now={now} />
       </div>
       {cart.cartTotals && (
         <aside className={styles.side} aria-label="Summary">
-          <CartSummary totals={cart.cartTotals} held={held.length} ownPromotions={own} until={lastExpiry(lines, now)} />
+          <CartSummary cart={cart} totals={cart.cartTotals} held={held.length} ownPromotions={own} until={lastExpiry(lines, now)} />
           <Promotions totals={cart.cartTotals} />
         </aside>
       )}
@@ -117,23 +101,11 @@ function Waiting() {
   )
 }
 
-/** Another tab may have changed the cart meanwhile: whoever comes back sees what it comes to now. */
-function useAskedWhenSeen(ask: (options: { requestPolicy: 'network-only' }) => void) {
-  useEffect(() => {
-    const { document } = globalThis
-    const seen = () => document.visibilityState === 'visible' && ask({ requestPolicy: 'network-only' })
-    document.addEventListener('visibilitychange', seen)
-    return () => document.removeEventListener('visibilitychange', seen)
-  }, [ask])
-}
+const asked = { estimateTaxes: true } as const
 
 /** The cart: what is held, until when, what was lost meanwhile, and what it comes to. */
 export function CartScreen() {
-  const [{ data, error, fetching }, ask] = useQuery({
-    query: GetActiveCartDocument,
-    variables: { estimateTaxes: true },
-    requestPolicy: 'cache-and-network',
-  })
+  const [{ data, error, fetching }, ask] = useActiveCart(asked, { deciding: true })
   const now = useNow(1000)
   usePageHead({ title: 'Your cart', robots: 'noindex' })
   const cart = data?.activeCart.cart ?? null
@@ -141,9 +113,9 @@ export function CartScreen() {
   const lapsed = lines.some((line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free')
   // A hold that ran out here changes the totals there: ask once, the answer has no such line any more.
   useEffect(() => {
-    if (lapsed) ask({ requestPolicy: 'network-only' })
+    if (lapsed) ask()
   }, [lapsed, ask])
-  useAskedWhenSeen(ask)
+  useHoldWarnings(lines, now)
 
   if (cart && cart.cartProducts.length > 0)
     return (
@@ -152,7 +124,7 @@ export function CartScreen() {
       </div>
     )
   // An answer with errors may lack the cart: that is not an empty one.
-  if (error && !fetching && !cart) return <CartFailure error={error} retry={() => ask({ requestPolicy: 'network-only' })} />
+  if (error && !fetching && !cart) return <CartFailure error={error} retry={ask} />
   if (data && !(fetching && !cart))
     return (
       <div className={`page ${styles.alone}`}>

@@ -1,3 +1,4 @@
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
@@ -5,8 +6,9 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
 import { useSession } from '../identity/session.tsx'
+import { Incentives } from '../shipping/Incentives.tsx'
 import styles from './Cart.module.css'
-import { costRows, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
+import { costRows, deliveriesOf, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
 /** A row whose fee is explained at a press, with a way to read more. */
 function More({ name, more: { tooltip, linkText, linkUrl } }: { name: string; more: NonNullable<SumRow['more']> }) {
@@ -94,10 +96,10 @@ function Afterwards({ totals }: { totals: Totals }) {
   )
 }
 
-type Props = { totals: Totals; held: number; ownPromotions: number; until: string | undefined }
+type Props = { cart: CartFieldsFragment; totals: Totals; held: number; ownPromotions: number; until: string | undefined }
 
 /** What the held pieces cost, and what pays it; each sum says where it comes from. `until`: when the last hold ends. */
-export function CartSummary({ totals, held, ownPromotions, until }: Props) {
+export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
   const tenders = tenderRows(totals)
   const rest = totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
   const total: SumRow = { key: 'total', name: 'Total', from: `${countOf(held, 'piece')}, delivery and fees${rest}`, amount: totals.total }
@@ -106,13 +108,15 @@ export function CartSummary({ totals, held, ownPromotions, until }: Props) {
     <div className={styles.box}>
       <h2>Summary</h2>
       <FreeDelivery totals={totals} />
+      {/* Free delivery has its own line above. */}
+      <Incentives incentives={cart.cartIncentives.filter((one) => one.type !== 'free_shipping')} />
       {totals.errors.map((error) => (
         <Note key={error} mood="sale" role="status">
           {error}
         </Note>
       ))}
       <dl className={`${styles.sums} num`}>
-        {costRows(totals, { held, ownPromotions }).map((row) => (
+        {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart) }).map((row) => (
           <Sum key={row.key} row={row} />
         ))}
         <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />

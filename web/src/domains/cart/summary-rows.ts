@@ -1,6 +1,7 @@
 // The summary as rows that add up: what the pieces cost and what comes on and off them to the total, then what pays it.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { countOf, dateOf, shortMoney } from '../../platform/format.ts'
+import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'
+import { costOf } from '../shipping/DeliveryOptions.tsx'
 
 export type Totals = NonNullable<CartFieldsFragment['cartTotals']>
 export type SumRow = {
@@ -12,7 +13,20 @@ export type SumRow = {
   amount: number | null
   more?: { tooltip: string | null; linkText: string | null; linkUrl: string | null }
 }
-type Facts = { held: number; ownPromotions: number }
+/** `deliveries`: what each sender’s delivery costs. */
+type Facts = { held: number; ownPromotions: number; deliveries?: readonly Delivery[] }
+export type Delivery = { sender: string; label: string; cost: number }
+
+/** The chosen delivery of each sender of a cart. */
+export function deliveriesOf(cart: Pick<CartFieldsFragment, 'groups' | 'shippingOptions' | 'cartTotals'>): Delivery[] {
+  const free = cart.cartTotals?.freeShipping ?? false
+  return cart.shippingOptions
+    .filter((option) => option.selected)
+    .map((option) => ({
+      sender: cart.groups.find((group) => group.deliveryKey === option.groupKey)?.title.replace(/^From /, '') ?? '',
+      ...{ label: option.label, cost: costOf(option, free) },
+    }))
+}
 
 const amountOf = ({ uses }: Totals, kind: Totals['uses'][number]['kind']) =>
   uses.filter((use) => use.kind === kind).reduce((sum, use) => sum + use.amount, 0)
@@ -25,7 +39,10 @@ function promotionFrom({ promoCode, promoAppliedByItself, promosAndRewards }: To
   return ownWords ? `${how}; ${ownWords}` : how
 }
 
-function deliveryFrom({ freeShipping, freeShippingThreshold, subtotal }: Totals): string {
+function deliveryFrom({ freeShipping, freeShippingThreshold, subtotal }: Totals, deliveries: readonly Delivery[]): string {
+  const [only, ...others] = deliveries
+  if (others.length > 0) return deliveries.map(({ sender, cost }) => `${sender} ${cost === 0 ? 'free' : money(cost)}`).join(' · ')
+  if (only && (only.label === 'Expedited' || only.label === 'Bundle')) return only.label === 'Bundle' ? 'with your bundle' : 'expedited'
   if (!freeShipping) return `one price, free from ${shortMoney(freeShippingThreshold)}`
   return subtotal >= freeShippingThreshold ? `free from ${shortMoney(freeShippingThreshold)}` : 'free with your promotion'
 }
@@ -39,7 +56,7 @@ function taxRow(totals: Totals): SumRow[] {
 }
 
 /** From the pieces to the total: the amounts sum to it. What is zero is left out, but for pieces, delivery and tax. */
-export function costRows(totals: Totals, { held, ownPromotions }: Facts): SumRow[] {
+export function costRows(totals: Totals, { held, ownPromotions, deliveries = [] }: Facts): SumRow[] {
   const saved = totals.estimatedRetail - totals.subtotal
   const gifts = totals.promosAndRewards.filter((row) => row.isApplied && row.key !== totals.promoCode).map((row) => row.title)
   const rows: SumRow[] = [
@@ -53,7 +70,7 @@ export function costRows(totals: Totals, { held, ownPromotions }: Facts): SumRow
       from: saved > 0 ? `estimated retail ${shortMoney(totals.estimatedRetail)}` : 'as priced on their pages',
     },
     ...rows.filter((row) => row.amount !== 0),
-    { key: 'delivery', name: 'Delivery', from: deliveryFrom(totals), amount: totals.shippingAmount },
+    { key: 'delivery', name: 'Delivery', from: deliveryFrom(totals, deliveries), amount: totals.shippingAmount },
     ...fees.map(({ key, label, value, tooltip, linkText, linkUrl }) => ({
       ...{ key, name: label, from: '', amount: value },
       more: { tooltip, linkText, linkUrl },

@@ -1,0 +1,50 @@
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { BundleNote } from '../shipping/BundleNote.tsx'
+import { DeliveryOptions } from '../shipping/DeliveryOptions.tsx'
+import { useDeliveryChoice } from '../shipping/use-delivery-choice.ts'
+import styles from './Cart.module.css'
+import { CartLine } from './CartLine.tsx'
+import type { Line } from './line-state.ts'
+
+type Props = { cart: CartFieldsFragment; lines: readonly Line[]; now: number }
+
+/** The pieces of a cart by parcel: who sends them, from where and when they arrive, and how each sender is to deliver. */
+export function CartGroups({ cart, lines, now }: Props) {
+  const { choose, busy } = useDeliveryChoice()
+  const ownDelivery = 'own'
+  return cart.groups.map((group, i) => {
+    const pieces = lines.filter((line) => group.productIds.includes(line.productId))
+    // The choice stands once for each sender, below its last parcel.
+    const last = !cart.groups.slice(i + 1).some((other) => other.deliveryKey === group.deliveryKey)
+    const place = group.shipFrom?.replace(/^From /, '')
+    return (
+      <section key={group.key} className={styles.source} aria-label={place ? `${group.title}, ${place}` : group.title}>
+        <header>
+          <h2>{group.title}</h2>
+          {group.shipsSeparately && <Badge>Ships separately</Badge>}
+          <span className="soft small num">
+            {place && `Ships from ${place} · `}arrives {group.estimate}
+          </span>
+        </header>
+        <ul>
+          {pieces.map((line) => (
+            <CartLine key={line.id} line={line} now={now} />
+          ))}
+        </ul>
+        {last && (
+          <div className={styles.delivery}>
+            <DeliveryOptions
+              title={group.title}
+              options={cart.shippingOptions.filter((option) => option.groupKey === group.deliveryKey)}
+              freeShipping={cart.cartTotals?.freeShipping ?? false}
+              busy={busy}
+              onSelect={(option) => void choose(option)}
+            />
+            {group.deliveryKey === ownDelivery && <BundleNote messages={cart.bundleMessages} open={cart.activeBundle !== null} />}
+          </div>
+        )}
+      </section>
+    )
+  })
+}

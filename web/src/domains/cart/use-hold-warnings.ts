@@ -1,0 +1,33 @@
+// Says once for each line that its hold is about to end: a real time, in a polite message, two minutes before.
+import { useEffect, useRef } from 'react'
+import { countOf, timeOfDay } from '../../platform/format.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import { type Line, lineState } from './line-state.ts'
+
+const warnMs = 120_000
+
+/** The held lines whose hold ends within two minutes. */
+export function endingSoon(lines: readonly Line[], now: number): Line[] {
+  return lines.filter((line) => line.expiresAt !== null && lineState(line, now).kind === 'held' && Date.parse(line.expiresAt) - now <= warnMs)
+}
+
+/** What is said of lines that end soon; undefined without any. */
+export function warningWords(lines: readonly Line[]): string | undefined {
+  const [first] = lines.toSorted((a, b) => Date.parse(a.expiresAt ?? '') - Date.parse(b.expiresAt ?? ''))
+  if (!first?.expiresAt) return undefined
+  const until = timeOfDay(first.expiresAt)
+  if (lines.length === 1) return `Your hold on ${first.item.brand} ${first.item.title} ends at ${until}. It stays in your cart after that.`
+  return `Your holds on ${countOf(lines.length, 'piece')} end from ${until} on. They stay in your cart after that.`
+}
+
+/** Warns of holds that end within two minutes, once for each line and hold; put back, it is warned of again. */
+export function useHoldWarnings(lines: readonly Line[], now: number): void {
+  const warned = useRef(new Set<string>())
+  useEffect(() => {
+    const keyOf = (line: Line) => `${line.id} ${line.expiresAt}`
+    const fresh = endingSoon(lines, now).filter((line) => !warned.current.has(keyOf(line)))
+    for (const line of fresh) warned.current.add(keyOf(line))
+    const text = warningWords(fresh)
+    if (text) showToast({ text })
+  }, [lines, now])
+}

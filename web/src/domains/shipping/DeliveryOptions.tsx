@@ -1,0 +1,48 @@
+import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useId } from 'react'
+import { money } from '../../platform/format.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './Shipping.module.css'
+
+export type DeliveryOption = CartShippingFieldsFragment['shippingOptions'][number]
+
+/** What an option costs this cart: free shipping pays every way but the fast ones (specification §4 labels). */
+export const costOf = (option: Pick<DeliveryOption, 'label' | 'price'>, freeShipping: boolean): number =>
+  freeShipping && option.label !== 'Expedited' ? 0 : option.price
+
+type Props = {
+  /** Whose delivery it is, for the group's name: "From Hemline". */
+  title: string
+  /** Those of one sender. */
+  options: readonly DeliveryOption[]
+  freeShipping: boolean
+  busy: boolean
+  onSelect: (option: DeliveryOption) => void
+}
+
+/** The ways of delivery of one sender, to choose one; nothing where there is no choice. */
+export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }: Props) {
+  const name = useId()
+  if (options.length < 2) return null
+  return (
+    <fieldset className={styles.options} aria-busy={busy || undefined}>
+      <legend className="sr">Delivery {title.replace(/^From/, 'from')}</legend>
+      {options.map((option) => {
+        const cost = costOf(option, freeShipping)
+        return (
+          <label key={option.id} className={classes(styles.option, option.selected && styles.chosen)}>
+            <input type="radio" name={name} checked={option.selected} disabled={busy} onChange={() => onSelect(option)} />
+            <span>
+              <b>{option.label}</b>
+              <small>{option.descriptionOverride ?? option.name}</small>
+            </span>
+            <span className={`${styles.when} num`}>
+              <b>{cost === 0 ? 'Free' : money(cost)}</b>
+              <small>{option.deliveryEstimate}</small>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

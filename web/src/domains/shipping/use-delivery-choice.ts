@@ -1,0 +1,27 @@
+import { SelectShippingOptionDocument } from '@hemline/schema/generated/graphql.ts'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import type { DeliveryOption } from './DeliveryOptions.tsx'
+
+type Choosing = { choose: (option: DeliveryOption) => Promise<void>; busy: boolean }
+
+/** Chooses a way of delivery; the answer brings the whole cart with its new sums. */
+export function useDeliveryChoice(): Choosing {
+  const [{ fetching }, run] = useMutation(SelectShippingOptionDocument)
+  const choose: Choosing['choose'] = async ({ groupKey, id }) => {
+    const { data, error } = await run({ input: { groupKey, optionId: id } })
+    if (!data) {
+      showToast({ text: friendlyError(error, 'generic') })
+      return
+    }
+    switch (data.selectShippingOption.__typename) {
+      case 'SelectShippingOptionPayload':
+        return
+      case 'ShippingOptionUnavailable':
+        showToast({ text: data.selectShippingOption.message })
+        return
+    }
+  }
+  return { choose, busy: fetching }
+}
