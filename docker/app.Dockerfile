@@ -23,6 +23,6 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app /app
 # Volumes take their owner from these folders; the program's own files belong to root.
-RUN mkdir -p /data/pictures /data/mail && chown -R node:node /data
+RUN mkdir -p /data/pictures /data/mail /data/processor && chown -R node:node /data
 USER node
 CMD ["node", "api/src/main.ts"]

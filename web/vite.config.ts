@@ -33,6 +33,7 @@ function inFirstPage(id: string, getModuleInfo: (id: string) => Importers | null
   return getModuleInfo(id)?.importers.some((importer) => inFirstPage(importer, getModuleInfo, seen)) ?? false
 }
 
+const processor = `http://127.0.0.1:${process.env.PROCESSOR_PORT ?? '4020'}`
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`
 
 export default defineConfig({
@@ -42,7 +43,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? '5173'),
-    proxy: { '/graphql': api, '/graphiql': api, '/api': api, '/pictures': api },
+    proxy: { '/graphql': api, '/graphiql': api, '/api': api, '/pictures': api, '/pay/': processor },
   },
   build: {
     target: 'es2023',

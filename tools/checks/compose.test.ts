@@ -47,7 +47,7 @@ const ours = all.filter(([, { build }]) => build !== undefined)
 describe('docker-compose.yml', () => {
   it('has the services of the local stack', () => {
     expect(Object.keys(services).sort()).toEqual(
-      ['postgres', 'opensearch', 'migrate', 'seed', 'api', 'worker', 'search-indexer', 'web', 'mail'].sort(),
+      ['postgres', 'opensearch', 'migrate', 'seed', 'api', 'worker', 'search-indexer', 'web', 'mail', 'processor'].sort(),
     )
   })
 
@@ -113,6 +113,7 @@ describe('docker-compose.yml', () => {
       'search-indexer/src/config.ts',
       'web/host/main.ts',
       'tools/mail/main.ts',
+      'tools/processor/main.ts',
       'db/src/migrate.ts',
       'docker-compose.yml',
     ]

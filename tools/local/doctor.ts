@@ -111,7 +111,7 @@ async function checkRunning(settings: Settings): Promise<readonly Finding[]> {
   if (holder !== undefined) return [fine(`${holder.name} is running (pid ${holder.pid}); its ports are its own`)]
   const left = (readNote(localDir)?.children ?? []).filter((program) => startOf(program.pid) === program.started)
   const crash = left.map(({ name, pid }) => lack(`${name} (pid ${pid}) was left behind by a crash`, 'the next make up ends it, or: make clean-data'))
-  const taken = await takenPorts(settings.ports, ['web', 'api', 'pg', 'search', 'mail', 'smtp', 'indexer'])
+  const taken = await takenPorts(settings.ports, ['web', 'api', 'pg', 'search', 'mail', 'smtp', 'indexer', 'processor'])
   if (taken.length === 0) return [...crash, fine('all ports are free')]
   return [...crash, ...(left.length > 0 ? [] : taken.map((line) => fault(line, 'see the line itself')))]
 }

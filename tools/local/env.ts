@@ -12,6 +12,7 @@ export type Ports = {
   readonly mail: number
   readonly smtp: number
   readonly indexer: number
+  readonly processor: number
 }
 
 export type SeedProfile = 'small' | 'default' | 'scale'
@@ -40,6 +41,7 @@ export const portNames: Readonly<Record<keyof Ports, string>> = {
   mail: 'MAIL_PORT',
   smtp: 'SMTP_PORT',
   indexer: 'INDEXER_PORT',
+  processor: 'PROCESSOR_PORT',
 }
 
 const profiles: readonly SeedProfile[] = ['small', 'default', 'scale']
@@ -115,7 +117,7 @@ export type Elsewhere = { readonly ports: Ports; readonly dir: string; readonly 
 
 /** The same settings for a stack beside the usual one; addresses that were set are forgotten, so that they follow the ports. */
 export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsewhere): Settings {
-  const { DATABASE_URL, SEARCH_URL, WEB_ORIGIN, API_URL, SMTP_URL, ...all } = settings.all
+  const { DATABASE_URL, SEARCH_URL, WEB_ORIGIN, API_URL, SMTP_URL, PROCESSOR_URL, SHOP_WEBHOOK_URL, ...all } = settings.all
   const searchUrl = SEARCH_URL === '' ? '' : undefined
   return {
     ...settings,
@@ -139,6 +141,8 @@ export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string)
   env.WEB_ORIGIN = all.WEB_ORIGIN || `http://localhost:${ports.web}`
   env.API_URL = all.API_URL || `http://127.0.0.1:${ports.api}`
   env.SMTP_URL = all.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`
+  env.PROCESSOR_URL = all.PROCESSOR_URL || `http://127.0.0.1:${ports.processor}`
+  env.SHOP_WEBHOOK_URL = all.SHOP_WEBHOOK_URL || `${env.API_URL}/webhooks/payments/sandbox`
   env.MAIL_URL = `http://127.0.0.1:${ports.mail}`
   env.PICTURE_CACHE_DIR = resolve(root, all.PICTURE_CACHE_DIR || '.local/pictures')
   env.NODE_ENV = nodeEnv

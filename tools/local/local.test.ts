@@ -13,6 +13,7 @@ const defaults = {
   MAIL_PORT: '1080',
   SMTP_PORT: '1025',
   INDEXER_PORT: '4010',
+  PROCESSOR_PORT: '4020',
   SEED_PROFILE: 'default',
 }
 
@@ -91,7 +92,7 @@ describe('ports', () => {
 
   it('finds a different free port for each service', async () => {
     const ports = Object.values(await freePorts())
-    expect(new Set(ports).size).toBe(7)
+    expect(new Set(ports).size).toBe(8)
   })
 })
 

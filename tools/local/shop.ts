@@ -15,7 +15,7 @@ export type Shop = { readonly webUrl: string; readonly mailUrl: string; readonly
 
 /** The ports that a whole shop needs; those of services that are somebody else's are not asked for. */
 export const shopPorts = (settings: Settings): (keyof Ports)[] => {
-  const own: (keyof Ports)[] = ['web', 'api', 'mail', 'smtp', 'indexer']
+  const own: (keyof Ports)[] = ['web', 'api', 'mail', 'smtp', 'indexer', 'processor']
   if (settings.databaseUrl === undefined) own.push('pg')
   if (settings.searchUrl === undefined) own.push('search')
   return own
@@ -119,6 +119,7 @@ export async function startShop(stack: Stack, mode: Mode): Promise<Shop> {
   const run: Run = { stack, env, mode }
   await prepareData(run, searchUrl)
   await startProgram(run, { name: 'mail', args: ['tools/mail/main.ts'], readyUrl: `http://127.0.0.1:${ports.mail}/livez` })
+  await startProgram(run, { name: 'processor', args: ['tools/processor/main.ts'], readyUrl: `http://127.0.0.1:${ports.processor}/livez` })
   await startProgram(run, { name: 'api', args: ['api/src/main.ts'], readyUrl: `http://127.0.0.1:${ports.api}/readyz`, watch: true })
   await startProgram(run, { name: 'worker', args: ['api/src/worker.ts'], watch: true })
   if (searchUrl !== '') {

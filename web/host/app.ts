@@ -15,11 +15,20 @@ import { documentFor } from './documents.ts'
 import { renderDocument } from './html.ts'
 import { addMachineFiles } from './machine-files.ts'
 
-export type HostConfig = { apiUrl: string; dist: string; publicOrigin?: string; documentTimeoutMs?: number; logger?: boolean; logTo?: LogTo }
+export type HostConfig = {
+  apiUrl: string
+  processorUrl?: string | undefined
+  dist: string
+  publicOrigin?: string
+  documentTimeoutMs?: number
+  logger?: boolean
+  logTo?: LogTo
+}
 /** Where the log goes instead of standard output. */
 type LogTo = { write: (line: string) => void }
 
 const proxied = ['/graphql', '/api', '/pictures'] as const
+const processorPath = '/pay'
 const year = 31_536_000
 /** How long all documents share one list of categories. */
 const indexMs = 30_000
@@ -95,6 +104,20 @@ async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
       },
     })
   }
+}
+
+/**
+ * The sandbox processor's own pages and its tokens, on our origin. A card number passes here: bodies go through as they come and are
+ * never logged, and the processor is told nothing of who is logged in.
+ */
+async function addProcessor(app: FastifyInstance, upstream: string): Promise<void> {
+  await app.register(proxy, {
+    upstream,
+    prefix: processorPath,
+    rewritePrefix: processorPath,
+    proxyPayloads: true,
+    replyOptions: { rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, ...headers }) => headers },
+  })
 }
 
 /** Hashed files never change; everything else is asked for again. */
@@ -177,6 +200,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   await addSecurity(app)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   await addProxies(app, config.apiUrl)
+  if (config.processorUrl) await addProcessor(app, config.processorUrl)
   addMachineFiles(app, site)
   await app.register(files, {
     root: config.dist,

@@ -7,13 +7,21 @@ const {
   WEB_HOST = '127.0.0.1',
   API_PORT = '4000',
   API_URL = `http://127.0.0.1:${API_PORT}`,
+  PROCESSOR_PORT = '4020',
+  PROCESSOR_URL = `http://127.0.0.1:${PROCESSOR_PORT}`,
   WEB_ORIGIN,
   PUBLIC_ORIGIN,
   WEB_DIST,
 } = process.env
 const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 
-const app = await createHost({ apiUrl: API_URL, dist, publicOrigin: PUBLIC_ORIGIN || WEB_ORIGIN || undefined, logger: true })
+const app = await createHost({
+  apiUrl: API_URL,
+  processorUrl: PROCESSOR_URL,
+  dist,
+  publicOrigin: PUBLIC_ORIGIN || WEB_ORIGIN || undefined,
+  logger: true,
+})
 const drainMs = 8000
 
 async function stop(): Promise<void> {
