@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { mockUsers } from '../../../mocks/seed/people.ts'
+import { mockPassword, mockUsers } from '../../../mocks/seed/people.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const nora = mockUsers[0]?.email ?? ''
@@ -143,4 +143,18 @@ it('removes an address, and brings it back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   const entry = within(await screen.findByRole('article', { name: /1840 Linden St/ }, patience))
   expect(entry.getByText('Default')).toBeTruthy()
+})
+
+it('shows nobody the addresses of who used this browser before', async () => {
+  const { router } = await renderAt('/my/settings', { as: nora })
+  await book()
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/my/settings'), patience)
+  await router.navigate({ href: '/log-in?next=/my/settings' })
+  const form = within(await screen.findByRole('form', { name: 'Log in' }, patience))
+  await userEvent.type(form.getByLabelText('Email'), imani)
+  await userEvent.type(form.getByLabelText('Password'), mockPassword)
+  await userEvent.click(form.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByText(/None saved yet/, undefined, patience)).toBeTruthy()
+  expect(screen.queryByRole('article', { name: /1840 Linden St/ })).toBeNull()
 })

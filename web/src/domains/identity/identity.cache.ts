@@ -2,7 +2,7 @@
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 
-const viewersOwn = ['activeCart', 'favorites', 'sizeProfile', 'userAlerts', 'items', 'item'] as const
+const viewersOwn = ['activeCart', 'myAddresses', 'favorites', 'sizeProfile', 'userAlerts', 'items', 'item'] as const
 
 function forget(cache: Cache): void {
   for (const { fieldKey, fieldName } of cache.inspectFields('Query')) {
