@@ -1,6 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { type Client, Provider } from 'urql'
 import { SessionProvider } from './domains/identity/session.tsx'
+import { QueueLive } from './domains/queue/QueueLive.tsx'
 import type { createAppRouter } from './router.tsx'
 import { Toasts } from './ui/Toasts.tsx'
 
@@ -8,11 +10,13 @@ type AppProps = { client: Client; router: ReturnType<typeof createAppRouter> }
 
 /** Everything but the page it is mounted in; tests render the same. */
 export function App({ client, router }: AppProps) {
+  const place = useMemo(() => ({ go: (href: string) => void router.navigate({ href }), path: () => router.latestLocation.pathname }), [router])
   return (
     <Provider value={client}>
       <SessionProvider>
         <RouterProvider router={router} />
         <Toasts />
+        <QueueLive place={place} />
       </SessionProvider>
     </Provider>
   )

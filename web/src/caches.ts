@@ -6,6 +6,18 @@ import { discoveryCache } from './domains/discovery/discovery.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import { ordersCache } from './domains/orders/orders.cache.ts'
+import { queueCache } from './domains/queue/queue.cache.ts'
+import { shippingCache } from './domains/shipping/shipping.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const cacheParts: readonly CachePart[] = [identityCache, cartCache, addressesCache, favoritesCache, companyCache, discoveryCache, ordersCache]
+export const cacheParts: readonly CachePart[] = [
+  identityCache,
+  cartCache,
+  queueCache,
+  addressesCache,
+  favoritesCache,
+  companyCache,
+  discoveryCache,
+  shippingCache,
+  ordersCache,
+]

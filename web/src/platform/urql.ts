@@ -86,9 +86,13 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'ItemWithheld',
     'CartFull',
     'NotInCart',
+    'ItemFree',
+    'QueueFull',
+    'TooManyPlaces',
     'AddressInvalid',
     'AddressBookFull',
     'CodeNotApplicable',
+    'ShippingOptionUnavailable',
   ],
 }
 

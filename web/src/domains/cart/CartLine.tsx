@@ -5,6 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { WaitForLine } from '../queue/WaitInLine.tsx'
 import styles from './Cart.module.css'
 import { type Line, lineState } from './line-state.ts'
 import { useAddToCart, useRemoveFromCart } from './use-cart-actions.ts'
@@ -41,10 +42,11 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
         )}
         <span className={styles.acts}>
           {state.kind === 'free' && !banned && (
-            <button type="button" aria-label={`Hold ${name} again`} aria-busy={adding || undefined} onClick={() => void add(line.itemNumber)}>
-              Hold it again
+            <button type="button" aria-label={`Put ${name} back`} aria-busy={adding || undefined} onClick={() => void add(line.itemNumber)}>
+              Put back
             </button>
           )}
+          {state.kind === 'others' && !banned && <WaitForLine itemNumber={line.itemNumber} name={name} />}
           <button type="button" aria-label={`Remove ${name}`} aria-busy={removing || undefined} onClick={() => void remove(item)}>
             Remove
           </button>

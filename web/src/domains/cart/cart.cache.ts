@@ -11,6 +11,13 @@ function writeStanding(cache: Cache, itemNumber: number, facts: { availability: 
   cache.writeFragment(standing, { __typename: 'Item', id: String(itemNumber), itemNumber, heldByMe: false, ...facts })
 }
 
+/** How a piece's line stands is known where it was asked for; a turn that is used, or a piece that goes on to the next, is asked for again. */
+function askForLine(cache: Cache, itemNumber: number, changed: (line: string) => boolean): void {
+  const item = { __typename: 'Item', itemNumber }
+  const line = cache.resolve(item, 'queue')
+  if (typeof line === 'string' && changed(line)) cache.invalidate(item, 'queue')
+}
+
 /** A first piece makes the cart: every answer to activeCart so far said there was none. */
 function showCart(cache: Cache, cart: Pick<CartFieldsFragment, 'id' | 'cartProducts'>): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
@@ -28,6 +35,7 @@ function added(result: Record<string, unknown>, _args: unknown, cache: Cache): v
   switch (answer.__typename) {
     case 'AddToCartPayload':
       showCart(cache, answer.cart)
+      askForLine(cache, answer.itemNumber, (line) => Boolean(cache.resolve(line, 'myTurnUntil')))
       return
     case 'ItemHeld':
       writeStanding(cache, answer.itemNumber, { availability: 'Reserved', heldUntil: answer.heldUntil })
@@ -47,6 +55,7 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
     case 'RemoveFromCartPayload':
       showCart(cache, answer.cart)
       writeStanding(cache, answer.itemNumber, { availability: 'InStock', heldUntil: null })
+      askForLine(cache, answer.itemNumber, (line) => Number(cache.resolve(line, 'length')) > 0)
       return
     case 'NotInCart':
       for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fieldName === 'activeCart') cache.invalidate('Query', fieldKey)

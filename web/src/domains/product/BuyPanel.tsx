@@ -10,6 +10,7 @@ import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
+import { WaitInLine, YourTurn } from '../queue/WaitInLine.tsx'
 import styles from './Buy.module.css'
 import { overWords } from './buy-state.ts'
 import { shelfOf } from './product-crumbs.ts'
@@ -97,8 +98,9 @@ function Held({ item, until, now }: { item: Product; until: string | null; now: 
             <span role="timer">{minutesLeft(left)}</span> left.{' '}
           </>
         )}
-        If they let it go, you can take it. This page will tell you.
+        {item.queue.length > 0 ? 'If they let it go, it goes to the first in line.' : 'If they let it go, you can take it. This page will tell you.'}
       </Hint>
+      <WaitInLine item={item} />
     </>
   )
 }
@@ -166,6 +168,8 @@ export function BuyPanel({ item }: { item: Product }) {
       return <Open item={item} forMe={state.forMe} early={state.early} />
     case 'mine':
       return <Mine item={item} until={state.until} now={now} />
+    case 'turn':
+      return <YourTurn item={item} until={state.until} />
     case 'held':
       return <Held item={item} until={state.until} now={now} />
     case 'early':
@@ -187,7 +191,7 @@ export function BuyBar({ item }: { item: Product }) {
   return (
     <section className={`${styles.bar} num`} aria-label="Buy">
       <b>{priceText(item.price)}</b>
-      {state.kind === 'open' ? (
+      {state.kind === 'open' || state.kind === 'turn' ? (
         <Button busy={busy} disabled={banned} aria-describedby={banned ? bannedNoteId : undefined} onClick={() => void add(item.itemNumber)}>
           Add to cart
         </Button>

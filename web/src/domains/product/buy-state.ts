@@ -8,6 +8,8 @@ export type BuyState =
   | { kind: 'preview' }
   | { kind: 'open'; forMe: boolean; early: boolean }
   | { kind: 'mine'; until: string | null }
+  /** Waited for, and this shopper's to take until then. */
+  | { kind: 'turn'; until: string }
   | { kind: 'held'; until: string | null }
   /** For members of some tiers until then. */
   | { kind: 'early'; opensAt: string }
@@ -17,7 +19,7 @@ export type BuyState =
   | { kind: 'gone' }
 
 export type BuyFacts = Pick<Product, 'availability' | 'noLongerAvailable' | 'heldUntil' | 'heldByMe' | 'state'> &
-  Partial<Pick<Product, 'accessLevels' | 'listedAt' | 'isReserved' | 'reservedForMe' | 'reservedFor'>>
+  Partial<Pick<Product, 'accessLevels' | 'listedAt' | 'isReserved' | 'reservedForMe' | 'reservedFor' | 'queue'>>
 
 /** `tier` is the shopper's loyalty tier, null for visitors; `now` in milliseconds. */
 export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
@@ -25,6 +27,8 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
   if (item.availability === 'SoldOut' || item.noLongerAvailable)
     return { kind: wasSold(item.state as ItemState) || item.state === 'pending_sale' ? 'sold' : 'gone' }
   const over = item.heldUntil !== null && Date.parse(item.heldUntil) <= now
+  const turnEnds = item.queue?.myTurnUntil ?? null
+  if (turnEnds && Date.parse(turnEnds) > now) return { kind: 'turn', until: turnEnds }
   if (item.availability === 'Reserved' && !over && item.heldByMe) return { kind: 'mine', until: item.heldUntil }
   const access = {
     accessLevels: item.accessLevels ?? [],

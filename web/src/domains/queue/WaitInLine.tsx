@@ -1,0 +1,97 @@
+import { placeWords } from '@hemline/rules/queue.ts'
+import { GetQueueDocument, type QueueFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { BellRing, Users } from 'lucide-react'
+import { useQuery } from 'urql'
+import { timeOfDay } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useAddToCart } from '../cart/use-cart-actions.ts'
+import { BannedNote } from '../identity/BannedNote.tsx'
+import { useSession } from '../identity/session.tsx'
+import styles from './Queue.module.css'
+import { lengthWords, promiseWords } from './queue-words.ts'
+import { useQueue } from './use-queue.ts'
+
+type Waited = Pick<QueueFieldsFragment, 'itemNumber' | 'queue'>
+const bannedNoteId = 'why-no-line'
+
+/** Below a held piece's price: ask to be told, or see one's place. */
+export function WaitInLine({ item }: { item: Waited }) {
+  const { join, leave, busy } = useQueue(item.itemNumber)
+  const banned = useSession().user?.banned ?? false
+  const { length, myPlace } = item.queue
+  const others = myPlace === null ? length : length - 1
+  return (
+    <div className={styles.wait}>
+      <p className={`${styles.place} num`} role="status">
+        {myPlace !== null && (
+          <>
+            <BellRing size={20} strokeWidth={1.5} aria-hidden="true" />
+            {placeWords(myPlace)}
+          </>
+        )}
+      </p>
+      {myPlace === null ? (
+        <Button look="line" wide busy={busy} disabled={banned} aria-describedby={banned ? bannedNoteId : undefined} onClick={() => void join()}>
+          Tell me if it comes free
+        </Button>
+      ) : (
+        <Button look="line" wide busy={busy} onClick={() => void leave()}>
+          Leave the line
+        </Button>
+      )}
+      {banned && <BannedNote id={bannedNoteId} className={styles.hint} />}
+      {!banned && (myPlace !== null || others > 0) && (
+        <p className={`${styles.hint} num`}>
+          <Users size={16} strokeWidth={1.5} aria-hidden="true" />
+          <span>{myPlace === null ? `${lengthWords(others)} First come, first told.` : promiseWords}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The piece is this shopper's to take, for some minutes. */
+export function YourTurn({ item, until }: { item: Waited; until: string }) {
+  const { add, busy: adding } = useAddToCart()
+  const { leave, busy } = useQueue(item.itemNumber)
+  return (
+    <div className={styles.wait}>
+      <p className={`${styles.turn} num`} role="status">
+        <BellRing size={20} strokeWidth={1.5} aria-hidden="true" />
+        It’s yours until {timeOfDay(until)}
+      </p>
+      <Button size="large" wide busy={adding} onClick={() => void add(item.itemNumber)}>
+        Add to cart
+      </Button>
+      <Button look="line" wide busy={busy} onClick={() => void leave()}>
+        Let it go
+      </Button>
+      <p className={styles.hint}>
+        {item.queue.length === 0 ? 'You waited for it, and it came free. ' : `${lengthWords(item.queue.length)} `}
+        Putting it into your cart keeps this time.
+      </p>
+    </div>
+  )
+}
+
+/** On a line of the cart that another shopper holds: the same question, in one line. */
+export function WaitForLine({ itemNumber, name }: { itemNumber: number; name: string }) {
+  const [{ data }] = useQuery({ query: GetQueueDocument, variables: { itemNumber } })
+  const { join, leave, busy } = useQueue(itemNumber)
+  const queue = data?.item?.queue
+  if (!queue) return null
+  if (queue.myPlace === null)
+    return (
+      <button type="button" aria-label={`Tell me if ${name} comes free`} aria-busy={busy || undefined} onClick={() => void join()}>
+        Tell me if it comes free
+      </button>
+    )
+  return (
+    <>
+      <span role="status">{placeWords(queue.myPlace)}</span>
+      <button type="button" aria-label={`Leave the line for ${name}`} aria-busy={busy || undefined} onClick={() => void leave()}>
+        Leave the line
+      </button>
+    </>
+  )
+}

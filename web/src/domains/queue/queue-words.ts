@@ -1,0 +1,28 @@
+// What each answer to "Tell me if it comes free" means in words; matched over every type, so that a new one can't be forgotten.
+import { placeWords, turnMinutes } from '@hemline/rules/queue.ts'
+import type { JoinQueueMutation } from '@hemline/schema/generated/graphql.ts'
+import { countOf } from '../../platform/format.ts'
+import { addToCartWords } from '../cart/add-to-cart-words.ts'
+
+export function joinWords(answer: JoinQueueMutation['joinQueue']): string {
+  switch (answer.__typename) {
+    case 'JoinQueuePayload':
+      return `${placeWords(answer.item.queue.myPlace ?? 1)}.`
+    case 'ItemFree':
+      return 'Nobody else holds it. You can add it to your cart.'
+    case 'ItemUnavailable':
+    case 'ItemWithheld':
+      return addToCartWords(answer).text
+    case 'QueueFull':
+      return `${countOf(answer.limit, 'shopper')} wait for it already, and the line takes no more. Save it, and look in again.`
+    case 'TooManyPlaces':
+      return `You can wait for up to ${answer.limit} pieces at once. Leave one of the lines first.`
+  }
+}
+
+/** How many wait, as counted; nothing when nobody does. */
+export function lengthWords(length: number): string {
+  return length === 0 ? '' : `${countOf(length, 'shopper')} ${length === 1 ? 'waits' : 'wait'} for it.`
+}
+
+export const promiseWords = `When it comes to you, it is held for you for ${turnMinutes} minutes, and this shop tells you while it is open.`

@@ -1,0 +1,45 @@
+import { JoinQueueDocument, LeaveQueueDocument } from '@hemline/schema/generated/graphql.ts'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import { useAddToCart } from '../cart/use-cart-actions.ts'
+import { joinWords } from './queue-words.ts'
+import { setWaiting } from './waiting.store.ts'
+
+/** Joins and leaves the line for a piece. A place is seen where one joined; what went otherwise is said in a toast. */
+export function useQueue(itemNumber: number) {
+  const [{ fetching: joining }, runJoin] = useMutation(JoinQueueDocument)
+  const [{ fetching: leaving }, runLeave] = useMutation(LeaveQueueDocument)
+  const { add, busy: adding } = useAddToCart()
+  const input = { input: { itemNumber } }
+
+  const join = async () => {
+    const { data, error } = await runJoin(input)
+    if (data?.joinQueue.__typename === 'JoinQueuePayload') {
+      setWaiting(true)
+      return
+    }
+    // It came free a moment ago: no line is needed.
+    if (data?.joinQueue.__typename === 'ItemFree') {
+      await add(itemNumber)
+      return
+    }
+    showToast({ text: data ? joinWords(data.joinQueue) : friendlyError(error, 'generic') })
+  }
+  const leave = async () => {
+    const { data, error } = await runLeave(input)
+    if (!data) {
+      showToast({ text: friendlyError(error, 'generic') })
+      return
+    }
+    switch (data.leaveQueue.__typename) {
+      case 'LeaveQueuePayload':
+        showToast({ text: 'You no longer wait for it.' })
+        return
+      case 'ItemUnavailable':
+        showToast({ text: data.leaveQueue.message })
+        return
+    }
+  }
+  return { join, leave, busy: joining || leaving || adding }
+}
