@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { photoArt } from './domains/catalogue/catalogue.ts'
+import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
@@ -22,10 +23,12 @@ import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
 import { postgresLive } from './platform/live.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { searchClient } from './platform/search-client.ts'
+import { makeCarriers } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import { registerPaymentWebhooks } from './webhooks.ts'
 
 export type AppOptions = {
   config: Config
@@ -39,7 +42,7 @@ export type AppOptions = {
   logTo?: LogTo | false
 }
 type LogTo = { write: (line: string) => void }
-type Doors = Pick<Context, 'config' | 'db' | 'payments'> & { now: () => Date }
+type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: () => Date }
 
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
 export async function createApp({ config, db, now = systemClock, payments, reports, logTo }: AppOptions): Promise<FastifyInstance> {
@@ -56,7 +59,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   app.removeContentTypeParser('text/plain')
   const reporting = reports ?? logErrorReports(app.log)
   setErrorHandlers(app, reporting)
-  const doors: Doors = { config, db, now, payments: payments ?? makePayments(config, now) }
+  const doors: Doors = { config, db, now, payments: payments ?? makePayments(config, now), carriers: makeCarriers(config) }
   const metrics = createMetrics()
   const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => photoArt(db, id) as never })
   app.addHook('onClose', async () => pictures.close())
@@ -74,8 +77,10 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   })
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
+  registerCarrierWebhooks(app, doors)
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
+  await registerPaymentWebhooks(app, { db, now, payments: doors.payments, webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET })
   await registerGraphql(app, {
     config,
     metrics,
@@ -96,13 +101,14 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   })
 }
 
-async function makeContext({ config, db, now, payments }: Doors, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+async function makeContext({ config, db, now, payments, carriers }: Doors, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const at = now()
   const kept = new Map<string, Promise<unknown>>()
   return {
     db,
     config,
     payments,
+    carriers,
     viewer: await findViewer(db, request, at),
     requestId: request.id,
     clientIp: request.ip,
@@ -116,6 +122,7 @@ async function makeContext({ config, db, now, payments }: Doors, request: Fastif
       if (!existing) kept.set(key, value)
       return value
     },
+    forget: () => kept.clear(),
   }
 }
 

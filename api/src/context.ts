@@ -32,4 +32,6 @@ export type Context = {
   now: () => Date
   /** Runs `load` at most once a request for one key. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>
+  /** Lets what was kept be read anew: after a write that changed it. */
+  forget: () => void
 }

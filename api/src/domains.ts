@@ -6,9 +6,11 @@ import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalo
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
+import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolvers.ts'
 import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
+import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
@@ -24,6 +26,8 @@ export const layers = [
   ['shipping'],
   ['gift-cards'],
   ['pricing'],
+  ['orders'],
+  ['fulfillment'],
 ] as const
 
 export const resolvers = [
@@ -42,10 +46,12 @@ export const resolvers = [
   shippingResolvers,
   giftCardsResolvers,
   pricingResolvers,
+  ordersResolvers,
+  fulfillmentResolvers,
 ]
 
 /** Fields answered for all items of a list at once, by type. */
-export const loaders = { Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...queueLoaders.Item, ...favoritesLoaders.Item } } satisfies Record<
-  string,
-  Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>
->
+export const loaders = {
+  Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...queueLoaders.Item, ...favoritesLoaders.Item },
+  ...ordersLoaders,
+} satisfies Record<string, Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>>

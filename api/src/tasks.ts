@@ -1,18 +1,20 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
 import { sendContactMail } from './domains/company/company.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
+import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
 import { purgeSessions } from './domains/identity/identity.ts'
 import { endCredit } from './domains/ledger/ledger.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
+import { sendOrderMail } from './domains/orders/mails/send.ts'
+import { chargeOrder, closeBundles, finalizeOrders, type OrderDoors, payRefunds, settleAttempts, voidPayment } from './domains/orders/orders.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import type { Tasks } from './platform/jobs.ts'
-import type { PaymentsPort } from './ports/payments.ts'
 
 /** The tasks with their doors to the outside. */
-export function makeTasks(doors: MailDoors & GiftCardDoors & { payments: PaymentsPort }): Tasks {
+export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & SimulatorDoors): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
@@ -25,7 +27,17 @@ export function makeTasks(doors: MailDoors & GiftCardDoors & { payments: Payment
     recountBrands: () => recountBrands(doors.db),
     giftCardMail: ({ cardId }, { key }) => sendGiftCardMail(doors, cardId, key),
     endCredit: () => endCredit(doors.db, doors.now()),
+    chargeOrder: async (job) => {
+      await chargeOrder(doors, job)
+    },
+    voidPayment: ({ orderId }) => voidPayment(doors, orderId),
+    payRefunds: ({ orderId }) => payRefunds(doors, orderId),
+    settleAttempts: () => settleAttempts(doors),
+    closeBundles: () => closeBundles(doors),
+    finalizeOrders: () => finalizeOrders(doors),
+    orderMail: (job, { key }) => sendOrderMail(doors, job, key),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
+    moveParcels: () => moveParcels(doors),
     handTurns: () => handTurns(doors.db),
   }
 }

@@ -6,13 +6,15 @@ import { readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
 import { addJob } from './platform/jobs.db.ts'
 import { ensureJobSchema, taskListOf } from './platform/jobs.ts'
+import { makeCarriers, webhookPoster } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import { smtpMail } from './ports/mail.smtp.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import { makeTasks } from './tasks.ts'
 
 /** Every night at 03:17 UTC, every hour at its seventh minute, credit at its 21st, brands every five minutes, turns every minute. */
-const crontab = '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders'
+const crontab =
+  '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders\n* * * * * moveParcels'
 const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 
 const config = readConfig()
@@ -36,6 +38,9 @@ const runner = await run({
       now: systemClock,
       payments: makePayments(config, systemClock),
       giftCardSecret: config.GIFT_CARD_SECRET,
+      carriers: makeCarriers(config),
+      speed: config.CARRIER_SPEED,
+      post: webhookPoster(config.CARRIER_WEBHOOK_ORIGIN),
     }),
   ),
   // What a job is about stays out of the log: it may name people.

@@ -1,5 +1,6 @@
 // Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A job is a row of the
 // same database, so that it is written, or not, with the change that asks for it.
+import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import { runMigrations, type TaskList } from 'graphile-worker'
 
 export type JobPayloads = {
@@ -10,7 +11,16 @@ export type JobPayloads = {
   recountBrands: Record<string, never>
   keepSitemaps: Record<string, never>
   endCredit: Record<string, never>
+  /** Parcels of the sandbox go on, and sellers hand over theirs. */
+  moveParcels: Record<string, never>
   giftCardMail: { cardId: string }
+  orderMail: { orderId: string; kind: OrderMailKind }
+  chargeOrder: { orderId: string }
+  voidPayment: { orderId: string }
+  payRefunds: { orderId: string }
+  settleAttempts: Record<string, never>
+  closeBundles: Record<string, never>
+  finalizeOrders: Record<string, never>
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
 }

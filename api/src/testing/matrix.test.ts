@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSdl } from '../graphql.ts'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
-import { type Asks, asks, type Marks, matrix, type Row } from './matrix.ts'
+import { matrix } from './matrix.ts'
+import { type Asks, asks, type Marks, type Row } from './matrix-types.ts'
 
 const schema = buildSchema(readSdl())
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

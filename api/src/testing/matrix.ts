@@ -1,17 +1,7 @@
 // Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks each as each of five people.
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
-
-export const asks = ['visitor', 'another', 'employee', 'banned', 'shopper'] as const
-/** The shopper has a piece in the cart, a favorite and sizes; another shopper has none of these. */
-export type Asks = (typeof asks)[number]
-
-export type Marks = { inCart: number; free: number; favorite: number; notListed: number; who: Asks }
-export type Row = {
-  document: (marks: Marks) => string
-  /** What is looked at in the field's value; by default its type, or whether it is there. */
-  outcome?: (value: never, marks: Marks) => string
-  expected: Record<Asks, string>
-}
+import { ordersMatrix } from './matrix-orders.ts'
+import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string): Record<Asks, string> => ({
   visitor: outcome,
@@ -212,5 +202,6 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { changePassword(input: { currentPassword: "not-this-one-1", newPassword: "a-long-password-7" }) { __typename } }',
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
   },
+  ...ordersMatrix,
   ...fulfillmentMatrix,
 }

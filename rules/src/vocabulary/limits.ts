@@ -52,3 +52,5 @@ export const searchResultThresholds = { manyFrom: 10, severalAbove: 5 } as const
 export const paymentWindowMinutes = 10
 /** How long a processor may look at a payment it is not sure of. */
 export const paymentReviewHours = 24
+/** Days after delivery in which pieces can go back; then an order is complete (decision 0060). */
+export const deliveryReturnDays = 14

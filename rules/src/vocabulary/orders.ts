@@ -24,3 +24,17 @@ export type PromotionType = (typeof promotionTypes)[number]
 
 export const addressTypes = ['billing', 'shipping'] as const
 export type AddressType = (typeof addressTypes)[number]
+
+/** What an order's mails are about. */
+export const orderMailKinds = [
+  'confirmed',
+  'in_progress',
+  'auto_charged',
+  'payment_declined',
+  'shipped',
+  'delivered',
+  'canceled',
+  'refunded',
+  'lost_outbound',
+] as const
+export type OrderMailKind = (typeof orderMailKinds)[number]

@@ -28,6 +28,8 @@ export const promoCodesPerCart: RateLimit = { limit: 30, seconds: hour }
 export const giftCardTriesPerCart: RateLimit = { limit: 10, seconds: quarterHour }
 export const giftCardTriesPerAddress: RateLimit = { limit: 60, seconds: hour }
 export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
+/** Tries to place an order from one cart: cards are not to be tested here. */
+export const ordersPerOwner: RateLimit = { limit: 40, seconds: hour }
 /** Settings that one visitor or user can have. */
 export const settingsMax = 300
 /** Longest text about where a visitor comes from; the rest is cut. */

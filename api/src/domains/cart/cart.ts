@@ -37,7 +37,7 @@ type AddResult = ResolversTypes['AddToCartResult']
 type RemoveResult = ResolversTypes['RemoveFromCartResult']
 
 export { lockCart } from './cart.db.ts'
-export { claimHolds, freeHolds, returnHolds, sellHolds } from './order-holds.db.ts'
+export { claimHolds, dropLines, freeHolds, returnHolds, sellHolds } from './order-holds.db.ts'
 export { addReclaimToCart } from './reclaims.ts'
 
 /** An item number that can be one; anything else is BAD_INPUT. */
@@ -187,7 +187,7 @@ export type { AddToCartResult, CartLineRow, CartProductRow, CartRow, GiftCardLin
 export { handTurn, line }
 
 /** The lines of a cart as an order sees them: read in its transaction, after the cart is locked. */
-export async function lockedLines(ctx: Context, tx: DbOrTx, cart: CartRow): Promise<CartLineRow[]> {
+export async function lockedLines(tx: DbOrTx, cart: CartRow): Promise<CartLineRow[]> {
   await lockCart(tx, cart.id)
   return (await listLines(tx, cart.id)).map((line) => ({ ...line, cart }))
 }

@@ -43,3 +43,8 @@ export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Pro
   await sql`/* freeHolds */ update hold set order_id = null, expires_at = clock_timestamp(), released_at = clock_timestamp()
     where item_number = any(${[...itemNumbers]}::bigint[]) and order_id is not null`.execute(tx)
 }
+
+/** Lines of pieces that leave a cart without ever having been held. */
+export async function dropLines(tx: DbOrTx, cartId: string, itemNumbers: readonly number[]): Promise<void> {
+  await sql`/* dropLines */ delete from cart_line where cart_id = ${cartId}::uuid and item_number = any(${[...itemNumbers]}::bigint[])`.execute(tx)
+}

@@ -102,3 +102,13 @@ export async function upsertSetting(db: DbOrTx, owner: Owner, setting: { categor
     )
     .execute()
 }
+
+/** Notes that somebody bought something; the first time stays the first. */
+export async function updatePurchase(db: DbOrTx, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set((eb) => ({ first_purchase_at: eb.fn.coalesce('first_purchase_at', eb.val(now)), last_purchase_at: now }))
+    .where('id', '=', userId)
+    .modifyEnd(named('updatePurchase'))
+    .execute()
+}

@@ -28,6 +28,7 @@ import {
   listSettings,
   type Owner,
   touchSession,
+  updatePurchase,
   updateVisitorSource,
   upsertSetting,
   type VisitorSource,
@@ -201,4 +202,15 @@ export async function clientConfiguration(ctx: Context): Promise<Record<string, 
 export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
   const { userId } = ctx.viewer
   return userId === null ? null : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
+}
+
+/** The e-mail address of the viewer's account; null for visitors. */
+export async function accountEmail(ctx: Context): Promise<string | null> {
+  if (ctx.viewer.userId === null) return null
+  return (await findUser(ctx.db, ctx.viewer.userId))?.email ?? null
+}
+
+/** Notes in an order's transaction that a user bought something. */
+export async function notePurchase(tx: DbOrTx, userId: string, now: Date): Promise<void> {
+  await updatePurchase(tx, userId, now)
 }

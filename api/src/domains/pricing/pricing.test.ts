@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { activeCart } from '../cart/cart.ts'
 import { balanceOf, post, verifyLedger } from '../ledger/ledger.ts'
-import { applyPromoCode, grantPromotion, promotionsOfViewer, removePromoCode, returnPromotions, totalsOf, usePromotion } from './pricing.ts'
+import { applyPromoCode, claimPromotion, grantPromotion, promotionsOfViewer, removePromoCode, returnPromotions, totalsOf } from './pricing.ts'
 
 type ShownCart = { cartTotals: Shown; cartProducts: { net: number; discount: number }[] }
 type Shown = { total: number; subtotal: number; discountAmount: number; shippingAmount: number; amountCharged: number; freeShippingThreshold: number }
@@ -144,7 +144,7 @@ describe.skipIf(!testServer)('what a cart comes to', () => {
   test('a code that may be used once is used once, also by two orders at the same moment, and comes back with a canceled order', async () => {
     const { id: userId } = personByKey('employee')
     const use = (orderId: string) =>
-      inTx((tx) => usePromotion(tx, { code: 'TENOFF', userId, visitorId: null, orderId, discountCents: 1000, usedAt: new Date() }))
+      inTx((tx) => claimPromotion(tx, { code: 'TENOFF', userId, visitorId: null, orderId, discountCents: 1000, usedAt: new Date() }))
     const names = Array.from({ length: 8 }, () => `order_${++orders}`)
     const answers = await Promise.all(names.map(use))
     expect(answers.filter((a) => a.__typename === 'PromotionUsed')).toHaveLength(1)

@@ -195,7 +195,7 @@ export type PromotionUsed = { __typename: 'PromotionUsed' }
  * on shopper and code, so that two orders at once don't both use what may be used once: then CodeNotApplicable, and the order
  * rolls back.
  */
-export async function usePromotion(tx: Tx, use: PromotionUse): Promise<PromotionUsed | CodeNotApplicable> {
+export async function claimPromotion(tx: Tx, use: PromotionUse): Promise<PromotionUsed | CodeNotApplicable> {
   await lockPromotionUse(tx, `promotion/${use.code.toLowerCase()}/${use.userId ?? `visitor/${use.visitorId}`}`)
   if (await hasUsed(tx, use.orderId, use.code)) return { __typename: 'PromotionUsed' }
   const offered = await listPromotions(tx, { ...use, now: use.usedAt })

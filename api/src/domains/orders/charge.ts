@@ -1,0 +1,161 @@
+// Taking what was promised: when the first parcel is packed, when a bundle closes, or at once where nothing is sent (decision 0060).
+
+import { bundleShipsFree } from '@hemline/rules/bundles.ts'
+import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
+import { paidInAll } from '@hemline/rules/refunds.ts'
+import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
+import type { Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { freeHolds } from '../cart/cart.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
+import { balanceOf, post } from '../ledger/ledger.ts'
+import { returnPromotions } from '../pricing/pricing.ts'
+import { bundleById, bundleFactsOf, closeBundle, dueBundles, markBundleClosing } from '../shipping/shipping.ts'
+import { findAttemptOfOrder } from './attempts.db.ts'
+import { giveBack, partOfDelivery } from './money-back.ts'
+import { listOrderLines, listOrdersOfBundle, lockOrder, type OrderRow } from './orders.db.ts'
+import type { AlreadyCharged, Charged, ChargeRefused, OrderDoors } from './orders-types.ts'
+import { cancelOrderLines, insertTransactions, moveOpenShipments, updateOrder } from './orders-writes.db.ts'
+import { posted } from './settle.ts'
+import { moveOrder } from './steps.ts'
+
+type Started = { amount: number; reference: string | null }
+
+/**
+ * Takes what an order's payment promised, once: asked again it answers AlreadyCharged. Refused by the bank: the order is
+ * payment_declined, its pieces are back in the shop, what credit and gift cards paid is the shopper's again. Throws PaymentUnknown
+ * while nobody knows: the job tries again with the same key.
+ */
+export async function chargeOrder(
+  doors: OrderDoors,
+  { orderId, closing = false }: { orderId: string; closing?: boolean },
+): Promise<Charged | AlreadyCharged | ChargeRefused> {
+  const started = await doors.db.transaction().execute((tx) => start(tx, orderId))
+  if (!started) {
+    if (closing) await doors.db.transaction().execute((tx) => closeIn(tx, doors, orderId))
+    return { __typename: 'AlreadyCharged' }
+  }
+  const { amount, reference } = started
+  const moved =
+    amount > 0 && reference
+      ? await doors.payments.capture({ reference, amount: amount as never, key: `capture/${orderId}` })
+      : { outcome: 'done' as const }
+  // Nothing is left to take: the promise is let go of.
+  if (amount === 0 && reference) await doors.payments.void({ reference, key: `void/${orderId}` })
+  return doors.db
+    .transaction()
+    .execute<Charged | AlreadyCharged | ChargeRefused>((tx) =>
+      moved.outcome === 'done' ? take(tx, doors, { orderId, closing }) : refuse(tx, doors, orderId, moved.code),
+    )
+}
+
+/** From here on what goes back waits for the charge, and is a refund. */
+async function start(tx: Tx, orderId: string): Promise<Started | undefined> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status)) return undefined
+  const attempt = await findAttemptOfOrder(tx, orderId)
+  const amount = order.capturing_cents ?? order.paid.charged
+  if (order.capturing_cents === null) await updateOrder(tx, orderId, { capturing_cents: amount })
+  return { amount, reference: attempt?.reference || null }
+}
+
+async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: string; closing: boolean }): Promise<Charged | AlreadyCharged> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.captured_at !== null) return { __typename: 'AlreadyCharged' }
+  const now = doors.now()
+  const amount = order.capturing_cents ?? 0
+  await updateOrder(tx, orderId, { captured_at: now, captured_cents: amount })
+  if (paidInAll(order.paid) > 0)
+    await posted(
+      post(tx, { key: `order/${orderId}/earned`, kind: 'order_earned', reason: 'charged', now, orderId, entries: orderEarnedEntries(order.earned) }),
+    )
+  const attempt = await findAttemptOfOrder(tx, orderId)
+  await insertTransactions(tx, [
+    {
+      ...{ id: uuidv7(now.getTime()), order_id: orderId, key: `${orderId}/final_charge`, kind: 'final_charge', amount_cents: amount },
+      ...{ label: order.payment_label ?? 'Payment', reference: attempt?.reference ?? null, happened_at: now },
+    },
+  ])
+  const lines = (await listOrderLines(tx, [orderId])).filter((line) => line.kind === 'item' && line.canceled_at === null)
+  const itemNumbers = lines.map((line) => line.item_number ?? 0)
+  await moveItems(tx, { itemNumbers, to: 'purchased', kind: 'paid', now })
+  if (closing) await closeIn(tx, doors, orderId)
+  return { __typename: 'Charged', amount }
+}
+
+/** An order of a bundle that closes may be packed; what was charged before, since it has a gift card in it, too. */
+async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.status !== 'in_progress' || order.captured_at === null) return
+  await moveOrder(tx, { orderId, to: 'auto_charged', now: doors.now() })
+  await moveOpenShipments(tx, orderId, { from: ['held'], to: 'waiting' })
+  await addJob(tx, 'orderMail', { orderId, kind: 'auto_charged' }, `order-mail/${orderId}/auto_charged`)
+}
+
+async function refuse(tx: Tx, doors: OrderDoors, orderId: string, code: DeclineCode): Promise<ChargeRefused | AlreadyCharged> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status)) return { __typename: 'AlreadyCharged' }
+  const now = doors.now()
+  await undo(tx, order, { reason: code, now })
+  await moveOrder(tx, { orderId, to: 'payment_declined', reason: code, now })
+  await addJob(tx, 'orderMail', { orderId, kind: 'payment_declined' }, `order-mail/${orderId}/payment_declined`)
+  return { __typename: 'ChargeRefused', code }
+}
+
+/** All that an order was paid and set aside goes back, and its pieces come back into the shop: it was never charged. */
+export async function undo(tx: Tx, order: OrderRow, { reason, now, actorId }: { reason: string; now: Date; actorId?: string | null }): Promise<void> {
+  if ((await balanceOf(tx, account('charge', order.id))) > 0) {
+    const head = { key: `order/${order.id}/voided`, kind: 'order_voided' as const, reason, now, orderId: order.id }
+    await posted(post(tx, { ...head, ...(actorId ? { actorId } : {}), entries: reversed(orderPaidEntries(order.paid)) }))
+  }
+  const credit = order.paid.drops.reduce((sum, drop) => sum + drop.amount, 0)
+  const cards = order.paid.giftCards.reduce((sum, card) => sum + card.amount, 0)
+  const note = (key: string, amount_cents: number, label: string) => ({
+    ...{ id: uuidv7(now.getTime()), order_id: order.id, key: `${order.id}/undo/${key}`, kind: 'credit_refund' as const, amount_cents, label },
+    ...{ reference: null, happened_at: now },
+  })
+  await insertTransactions(tx, [note('credit', credit, 'Shop credit'), note('gift-card', cards, 'Gift card')])
+  await comeBack(tx, order, { now, actorId: actorId ?? null })
+  await moveOpenShipments(tx, order.id, { from: ['held', 'waiting', 'picking', 'packed'], to: 'canceled' })
+  await returnPromotions(tx, order.id)
+}
+
+/** Pieces of an order that will not be sent are for sale again. */
+export async function comeBack(
+  tx: Tx,
+  order: OrderRow,
+  { now, actorId, lineIds }: { now: Date; actorId: string | null; lineIds?: readonly string[] },
+) {
+  const itemNumbers = await cancelOrderLines(tx, { orderId: order.id, now, ...(lineIds ? { lineIds } : {}) })
+  await freeHolds(tx, itemNumbers)
+  return moveItems(tx, { itemNumbers, to: 'listed', kind: 'order_canceled', actorId, now })
+}
+
+/**
+ * The job: closes bundles whose week is over. What they ordered is charged, without the delivery when together they reached the
+ * threshold (§4); then all of it ships as one.
+ */
+export async function closeBundles(doors: OrderDoors): Promise<void> {
+  const due = await doors.db.transaction().execute(async (tx) => {
+    const ids = await dueBundles(tx, doors.now())
+    for (const id of ids) await markBundleClosing(tx, id)
+    return ids
+  })
+  for (const id of due) {
+    const bundle = await bundleById(doors.db, id)
+    const free = bundle !== undefined && bundleShipsFree(bundleFactsOf(bundle))
+    for (const orderId of await listOrdersOfBundle(doors.db, id)) {
+      if (free) await doors.db.transaction().execute((tx) => waiveDelivery(tx, orderId, doors.now()))
+      await chargeOrder(doors, { orderId, closing: true })
+    }
+    await doors.db.transaction().execute((tx) => closeBundle(tx, id, doors.now()))
+  }
+}
+
+async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.status !== 'in_progress' || (order.capturing_cents !== null && order.captured_at === null) || order.earned.delivery === 0)
+    return
+  await giveBack(tx, { order, part: partOfDelivery(order), reason: 'the bundle ships free', actorId: null, now })
+}

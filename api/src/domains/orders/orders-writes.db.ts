@@ -1,0 +1,157 @@
+import type { Tables } from '@hemline/db/types.ts'
+import type { Earned, Paid } from '@hemline/rules/ledger.ts'
+import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
+import { type Insertable, sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** Columns of JSON are handed over as text. */
+export type NewOrder = Omit<Insertable<Tables['purchase_order']>, 'ship_to' | 'bill_to' | 'totals' | 'paid' | 'earned'> & {
+  id: string
+  ship_to: string | null
+  bill_to: string | null
+  totals: string
+  paid: string
+  earned: string
+}
+
+export async function insertOrder(tx: DbOrTx, order: NewOrder, lines: readonly Insertable<Tables['order_line']>[]): Promise<void> {
+  await tx
+    .insertInto('purchase_order')
+    .values(order as never)
+    .modifyEnd(named('insertOrder'))
+    .execute()
+  await tx
+    .insertInto('order_line')
+    .values([...lines])
+    .modifyEnd(named('insertOrderLines'))
+    .execute()
+}
+
+/** Days as 2026-11-28. */
+export type NewShipment = Omit<Insertable<Tables['shipment']>, 'min_estimate' | 'max_estimate'> & {
+  min_estimate: string | null
+  max_estimate: string | null
+}
+
+export async function insertShipments(tx: DbOrTx, rows: readonly NewShipment[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('shipment')
+      .values(rows as never)
+      .modifyEnd(named('insertShipments'))
+      .execute()
+}
+
+export type OrderChange = {
+  status?: OrderStatus
+  confirmed_at?: Date
+  canceled_at?: Date
+  capturing_cents?: number | null
+  captured_cents?: number | null
+  captured_at?: Date
+  payment_label?: string | null
+  payment_last4?: string | null
+  shipping_cents?: number
+  total_cents?: number
+  charged_cents?: number
+  paid?: Paid
+  earned?: Earned
+}
+
+export async function updateOrder(tx: DbOrTx, id: string, { paid, earned, ...change }: OrderChange): Promise<void> {
+  await tx
+    .updateTable('purchase_order')
+    .set({ ...change, ...(paid ? { paid: JSON.stringify(paid) as never } : {}), ...(earned ? { earned: JSON.stringify(earned) as never } : {}) })
+    .where('id', '=', id)
+    .modifyEnd(named('updateOrder'))
+    .execute()
+}
+
+/** Lines that leave their order: all that are left of it, or those named. Returns their pieces. */
+export async function cancelOrderLines(tx: DbOrTx, cancel: { orderId: string; lineIds?: readonly string[]; now: Date }): Promise<number[]> {
+  const rows = await tx
+    .updateTable('order_line')
+    .set({ canceled_at: cancel.now })
+    .where('order_id', '=', cancel.orderId)
+    .where('canceled_at', 'is', null)
+    .$if(cancel.lineIds !== undefined, (q) => q.where('id', 'in', [...(cancel.lineIds ?? [])]))
+    .returning(['item_number', 'kind'])
+    .modifyEnd(named('cancelOrderLines'))
+    .execute()
+  return rows.flatMap((row) => (row.kind === 'item' && row.item_number !== null ? [row.item_number] : []))
+}
+
+/** Parcels of an order that have not left: given up, or set going when their bundle closes. */
+export async function moveOpenShipments(tx: DbOrTx, orderId: string, move: { from: readonly string[]; to: string }): Promise<void> {
+  await tx
+    .updateTable('shipment')
+    .set({ status: move.to })
+    .where('order_id', '=', orderId)
+    .where('status', 'in', [...move.from])
+    .modifyEnd(named('moveOpenShipments'))
+    .execute()
+}
+
+/** Parcels of an order in which no piece is left. */
+export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise<void> {
+  await sql`/* cancelEmptyShipments */ update shipment s set status = 'canceled' where s.order_id = ${orderId}::uuid
+    and s.status in ('held', 'waiting', 'picking', 'packed')
+    and not exists (select 1 from order_line l where l.order_id = s.order_id and l.group_key = s.group_key and l.canceled_at is null)`.execute(tx)
+}
+
+export type NewTransaction = {
+  id: string
+  order_id: string
+  key: string
+  kind: TransactionKind
+  amount_cents: number
+  label: string
+  reference: string | null
+  happened_at: Date
+}
+/** Notes what moved, each once for its key; nothing is noted of nothing. */
+export async function insertTransactions(tx: DbOrTx, rows: readonly NewTransaction[]): Promise<void> {
+  const some = rows.filter((row) => row.amount_cents > 0)
+  if (some.length > 0)
+    await tx
+      .insertInto('order_transaction')
+      .values(some)
+      .onConflict((oc) => oc.column('key').doNothing())
+      .modifyEnd(named('insertTransactions'))
+      .execute()
+}
+
+export type NewEvent = {
+  order_id: string
+  kind: string
+  from_status?: OrderStatus | null
+  to_status?: OrderStatus | null
+  actor_id?: string | null
+  reason?: string
+  detail?: object
+  happened_at: Date
+}
+export async function insertOrderEvent(tx: DbOrTx, { detail, ...event }: NewEvent): Promise<void> {
+  await tx
+    .insertInto('order_event')
+    .values({ ...event, detail: JSON.stringify(detail ?? {}) as never })
+    .modifyEnd(named('insertOrderEvent'))
+    .execute()
+}
+
+export async function insertRefund(tx: DbOrTx, refund: Insertable<Tables['order_refund']>): Promise<void> {
+  await tx.insertInto('order_refund').values(refund).modifyEnd(named('insertRefund')).execute()
+}
+
+/** A refund has left, or can't; false when that was noted before. */
+export async function settleRefund(tx: DbOrTx, id: string, outcome: { paid_at: Date } | { failed_code: string }): Promise<boolean> {
+  const result = await tx
+    .updateTable('order_refund')
+    .set(outcome)
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .where('failed_code', 'is', null)
+    .modifyEnd(named('settleRefund'))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

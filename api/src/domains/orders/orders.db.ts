@@ -1,0 +1,156 @@
+import type { Tables } from '@hemline/db/types.ts'
+import type { Earned, Paid } from '@hemline/rules/ledger.ts'
+import { hiddenOrderStatuses } from '@hemline/rules/order-states.ts'
+import type { Totals } from '@hemline/rules/totals-types.ts'
+import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
+import { type Selectable, sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+export type ShipTo = {
+  fullName: string
+  line1: string
+  line2: string | null
+  city: string
+  state: string | null
+  zip: string
+  country: string
+  phone: string | null
+}
+type Row = Selectable<Tables['purchase_order']>
+export type OrderRow = Omit<Row, 'status' | 'totals' | 'ship_to' | 'bill_to' | 'paid' | 'earned'> & {
+  status: OrderStatus
+  totals: Totals
+  ship_to: ShipTo | null
+  bill_to: ShipTo | null
+  /** What it is still paid with, and what that is or will be earned as; both shrink when a part goes back. */
+  paid: Paid
+  earned: Earned
+}
+export type OrderLineRow = Selectable<Tables['order_line']>
+export type ShipmentRow = Selectable<Tables['shipment']>
+export type TransactionRow = Selectable<Tables['order_transaction']>
+export type OrderEventRow = Omit<Selectable<Tables['order_event']>, 'detail'>
+export type RefundRow = Selectable<Tables['order_refund']>
+
+const asOrder = (row: Row): OrderRow => row as unknown as OrderRow
+
+export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | undefined> {
+  const row = await db.selectFrom('purchase_order').modifyFront(named('findOrder')).selectAll().where('id', '=', id).executeTakeFirst()
+  return row && asOrder(row)
+}
+
+/** The order, for nobody else to change until the transaction ends. */
+export async function lockOrder(tx: DbOrTx, id: string): Promise<OrderRow | undefined> {
+  const row = await tx
+    .selectFrom('purchase_order')
+    .modifyFront(named('lockOrder'))
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && asOrder(row)
+}
+
+export type OrderOwner = { userId: string | null; visitorId: number | null }
+
+/** A page of somebody's orders, newest first, and how many there are. Tries to pay that came to nothing are not shown. */
+export async function listOrders(
+  db: DbOrTx,
+  owner: OrderOwner,
+  page: { limit: number; offset: number; bundleId: string | null },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const mine = db
+    .selectFrom('purchase_order')
+    .where('status', 'not in', [...hiddenOrderStatuses])
+    .$if(page.bundleId !== null, (q) => q.where('bundle_id', '=', page.bundleId))
+    .where((eb) =>
+      owner.userId === null ? eb.and([eb('user_id', 'is', null), eb('visitor_id', '=', owner.visitorId)]) : eb('user_id', '=', owner.userId),
+    )
+  const [rows, counted] = await Promise.all([
+    mine
+      .modifyFront(named('listOrders'))
+      .selectAll()
+      .orderBy('placed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    mine.modifyFront(named('countOrders')).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map(asOrder), total: counted.n }
+}
+
+export async function listOrderLines(db: DbOrTx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom('order_line')
+    .modifyFront(named('listOrderLines'))
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('id')
+    .execute()
+}
+
+export async function listShipments(db: DbOrTx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
+  return db
+    .selectFrom('shipment')
+    .modifyFront(named('listShipments'))
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('group_key')
+    .execute()
+}
+
+export async function listTransactions(db: DbOrTx, orderIds: readonly string[]): Promise<TransactionRow[]> {
+  return db
+    .selectFrom('order_transaction')
+    .modifyFront(named('listTransactions'))
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function listOrderEvents(db: DbOrTx, orderIds: readonly string[]): Promise<OrderEventRow[]> {
+  return db
+    .selectFrom('order_event')
+    .modifyFront(named('listOrderEvents'))
+    .select(['id', 'order_id', 'kind', 'from_status', 'to_status', 'actor_id', 'reason', 'happened_at'])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('id')
+    .execute()
+}
+
+/** Orders that were delivered before, and are not complete. */
+export async function listDelivered(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`/* listDelivered */
+    select o.id from purchase_order o where o.status = 'delivered'
+      and (select max(e.happened_at) from order_event e where e.order_id = o.id and e.to_status = 'delivered') <= ${before} limit ${limit}`.execute(
+    db,
+  )
+  return rows.rows.map((row) => row.id)
+}
+
+export async function listOrdersOfBundle(db: DbOrTx, bundleId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('purchase_order')
+    .modifyFront(named('listOrdersOfBundle'))
+    .select('id')
+    .where('bundle_id', '=', bundleId)
+    .where('status', '=', 'in_progress')
+    .orderBy('placed_at')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function listOpenRefunds(db: DbOrTx, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('order_refund')
+    .modifyFront(named('listOpenRefunds'))
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('paid_at', 'is', null)
+    .where('failed_code', 'is', null)
+    .orderBy('requested_at')
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { orderLoaders, paidWith, totalsView } from './order-view.ts'
+import { cancelOrder, cancelRefusal, doorsOf, orderAttempt, orderForViewer, ordersOfViewer, placeOrder } from './orders.ts'
+
+const missing = { __typename: 'OrderNotCancelable', message: 'We’ve encountered an error locating this order. Please try again.' } as const
+
+export const ordersResolvers: Resolvers = {
+  Query: {
+    order: async (_, { id, accessKey }, ctx) => (await orderForViewer(ctx, id, accessKey)) ?? null,
+    orders: (_, { page, bundleId }, ctx) => ordersOfViewer(ctx, page, bundleId ?? null),
+    orderAttempt: (_, { attemptKey }, ctx) => orderAttempt(ctx, attemptKey),
+    paymentSettings: (_, __, ctx) => ctx.payments.browser,
+  },
+  Mutation: {
+    placeOrder: (_, { input }, ctx) => placeOrder(ctx, input),
+    cancelOrder: async (_, { id, accessKey, reason }, ctx) => {
+      const order = await orderForViewer(ctx, id, accessKey)
+      return order ? cancelOrder(doorsOf(ctx), { orderId: order.id, reason: reason?.slice(0, 300) ?? 'by the shopper' }) : missing
+    },
+  },
+  Order: {
+    label: (order) => orderLabel(order.id),
+    statusLabel: (order) => orderStatusLabels[order.status],
+    placedAt: (order) => order.placed_at,
+    totals: (order) => totalsView(order),
+    shipTo: (order) => order.ship_to,
+    billTo: (order) => order.bill_to,
+    deliveryLocation: (order) => order.delivery_location,
+    paidWith: (order) => paidWith(order),
+    canCancel: async (order, _, ctx) => (await cancelRefusal(ctx, order)) === undefined,
+    cancelRefusal: async (order, _, ctx) => (await cancelRefusal(ctx, order)) ?? null,
+    bundleId: (order) => order.bundle_id,
+  },
+}
+
+export const ordersLoaders = { Order: orderLoaders }

@@ -1,0 +1,115 @@
+// Orders: placing, paying, charging, canceling and paying back (specification §3; decision 0060). The domain's only door.
+import { account } from '@hemline/rules/ledger.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../platform/db.ts'
+import { PaymentUnknown } from '../../ports/payments.ts'
+import { post } from '../ledger/ledger.ts'
+import { findAttemptByReference, insertPaymentEvent, listOverdue } from './attempts.db.ts'
+import { findOrder, listDelivered, listOrders, lockOrder, type OrderRow } from './orders.db.ts'
+import type { OrderDoors } from './orders-types.ts'
+import { abandonAttempt, posted, refreshAttempt } from './settle.ts'
+import { moveOrder } from './steps.ts'
+
+export { cancelOrder, cancelRefusal, refundOrder, voidPayment } from './cancel.ts'
+export { chargeOrder, closeBundles } from './charge.ts'
+export { payRefunds } from './money-back.ts'
+export {
+  findOrder,
+  listOrderEvents,
+  listOrderLines,
+  listShipments,
+  listTransactions,
+  type OrderLineRow,
+  type OrderRow,
+  type ShipmentRow,
+} from './orders.db.ts'
+export { doorsOf, type OrderDoors } from './orders-types.ts'
+export { orderAttempt, placeOrder } from './place-order.ts'
+export { moveOrder, noteOrderEvent } from './steps.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** Whether an order is the viewer's own: a user's, or a guest's that this visitor placed. */
+function isTheirs(ctx: Context, order: OrderRow): boolean {
+  if (order.user_id !== null) return order.user_id === ctx.viewer.userId
+  return order.visitor_id !== null && order.visitor_id === ctx.viewer.visitorId
+}
+
+/** The viewer's order, or anybody's with the key of its mails; undefined when there is none for them. */
+export async function orderForViewer(ctx: Context, id: string, accessKey?: string | null): Promise<OrderRow | undefined> {
+  if (!uuid.test(id)) return undefined
+  const order = await findOrder(ctx.db, id)
+  return order && (isTheirs(ctx, order) || (Boolean(accessKey) && accessKey === order.access_key)) ? order : undefined
+}
+
+const pageSize = 10
+
+/** A page of the viewer's orders, newest first; with a bundle's id only those that ship in it. */
+export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {
+  const { userId, visitorId } = ctx.viewer
+  if ((userId === null && visitorId === null) || (bundleId !== null && !uuid.test(bundleId))) return { nodes: [], totalCount: 0, hasNextPage: false }
+  const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
+  const { rows, total } = await listOrders(ctx.db, { userId, visitorId }, { limit: pageSize, offset: (at - 1) * pageSize, bundleId })
+  return { nodes: rows, totalCount: total, hasNextPage: at * pageSize < total }
+}
+
+/**
+ * Takes in a webhook of the processor, in whatever order and however often they come: it says only that something changed, so the
+ * processor is asked how the payment stands. Returns false when that can't be learned now, so that it is sent again.
+ */
+export async function receivePaymentEvent(doors: OrderDoors, event: { id: string; reference: string; key: string }): Promise<boolean> {
+  await insertPaymentEvent(doors.db, { driver: doors.payments.name, event_id: event.id, reference: event.reference, key: event.key })
+  const attempt = await findAttemptByReference(doors.db, { id: event.key, driver: doors.payments.name, reference: event.reference })
+  if (!attempt) return true
+  const known = { ...attempt, reference: attempt.reference || event.reference }
+  const before = known.status
+  const outcome = await refreshAttempt(doors, known)
+  return !(outcome.__typename === 'OrderPending' && before === 'started')
+}
+
+/**
+ * The job: looks after tries to pay whose answer is overdue. One that the processor knows is asked about; one whose answer never
+ * came is given up, and whatever was promised is let go of.
+ */
+export async function settleAttempts(doors: OrderDoors): Promise<void> {
+  for (const attempt of await listOverdue(doors.db, doors.now(), 100)) {
+    try {
+      const outcome = attempt.status === 'abandoning' ? undefined : await refreshAttempt(doors, attempt)
+      if (outcome === undefined || outcome.__typename === 'OrderPending' || outcome.__typename === 'PaymentApprovalNeeded')
+        await abandonAttempt(doors, attempt)
+    } catch (error) {
+      // The processor is away: the next run tries again.
+      if (!(error instanceof PaymentUnknown)) throw error
+    }
+  }
+}
+
+/** The job: orders whose return window is over are complete, and their points the shopper's. */
+export async function finalizeOrders(doors: OrderDoors): Promise<void> {
+  const before = new Date(doors.now().getTime() - deliveryReturnDays * 86_400_000)
+  for (const orderId of await listDelivered(doors.db, before, 500)) {
+    await doors.db.transaction().execute((tx) => finalize(tx, orderId, doors.now()))
+  }
+}
+
+async function finalize(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.status !== 'delivered') return
+  await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'the return window is over', now })
+  if (order.user_id === null || order.totals.pointsToEarn === 0) return
+  // What went back earns nothing: points follow what is left of the pieces.
+  const share =
+    order.earned.sales /
+    Math.max(
+      1,
+      order.totals.lines.reduce((sum, line) => sum + line.net, 0),
+    )
+  const points = Math.min(order.totals.pointsToEarn, Math.floor(order.totals.pointsToEarn * share))
+  if (points <= 0) return
+  const entries = [
+    { account: account('points', order.user_id), amount: points },
+    { account: account('points_issued'), amount: -points },
+  ]
+  await posted(post(tx, { key: `order/${orderId}/points`, kind: 'points_earned', reason: 'order complete', now, orderId, entries }))
+}

@@ -1,0 +1,202 @@
+// Placing an order, once for its key: whatever is clicked, lost or sent again, one key is at most one order and one charge, and a
+// crash at any point leaves an order and its charge, or neither (decision 0060). Three steps: the order comes into being and claims
+// its pieces; the processor is asked; its answer is applied. A request that comes again goes on where the last one stopped.
+import { orderPaidEntries } from '@hemline/rules/ledger.ts'
+import { type Cents, zero } from '@hemline/rules/money.ts'
+import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
+import {
+  anotherPaymentMessage,
+  checkoutIncompleteMessage,
+  itemsLostMessage,
+  missingForOrder,
+  nothingToOrderMessage,
+  totalsChangedMessage,
+} from '@hemline/rules/place-order.ts'
+import { cartTotals } from '@hemline/rules/totals.ts'
+import { paidBy } from '@hemline/rules/totals-ledger.ts'
+import { pieceLine } from '@hemline/rules/totals-lines.ts'
+import type { Totals, TotalsLine } from '@hemline/rules/totals-types.ts'
+import { paymentWindowMinutes } from '@hemline/rules/vocabulary/limits.ts'
+import { ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
+import { cartAddressOf } from '../addresses/addresses.ts'
+import { activeCart, type CartLineRow, type CartRow, claimHolds, lineAvailability, lockedLines, retakeHold } from '../cart/cart.ts'
+import { extraLinesOf } from '../gift-cards/gift-cards.ts'
+import { accountEmail } from '../identity/identity.ts'
+import { post } from '../ledger/ledger.ts'
+import { claimPromotion, totalsInputOf } from '../pricing/pricing.ts'
+import { type AttemptRow, findAttempt, findOpenAttemptOfCart, insertAttempt, lockKey } from './attempts.db.ts'
+import { type Draft, draftOrder } from './draft.ts'
+import { findOrder } from './orders.db.ts'
+import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
+import { insertOrder, insertOrderEvent, insertShipments } from './orders-writes.db.ts'
+import { applyAnswer, type Outcome, refreshAttempt, requestOf } from './settle.ts'
+
+export type PlaceOrderInput = {
+  attemptKey: string
+  amountShown: number
+  totalShown: number
+  lineIds: readonly string[]
+  paymentMethod: string
+  paymentToken?: string | null | undefined
+}
+type Begun = { __typename: 'Begun'; attempt: AttemptRow }
+type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
+
+const keyPattern = /^[\w-]{16,80}$/
+/** The key as it is kept: a key is its owner's, whoever else may send the same. */
+const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? `visitor-${ctx.viewer.visitorId}`}/${key}`
+
+/**
+ * Places the viewer's order and asks for its payment. The same key again answers with what became of it, and goes on where it
+ * stopped. Refuses with nothing charged and the cart as it was: ItemsLost, TotalsChanged, CheckoutIncomplete, CodeNotApplicable,
+ * PaymentDeclined, AttemptGivenUp. Answers OrderPending while nobody knows, PaymentApprovalNeeded when the shopper has to go there.
+ */
+export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
+  if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
+  if (ctx.viewer.banned || ctx.viewer.bot) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  const key = keyOf(ctx, input.attemptKey)
+  const before = await findAttempt(ctx.db, key)
+  if (before) return resume(ctx, before)
+  const cart = await activeCart(ctx, false)
+  if (!cart) return { __typename: 'ItemsLost', message: nothingToOrderMessage, lineIds: [...input.lineIds], itemNumbers: [], cart: null }
+  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `orders:${cart.id}`, ...ordersPerOwner }])
+  if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
+  const begun = await inTransaction<Begun | Refused>(ctx.db, 'Begun', (tx) => begin(ctx, tx, { cart, key, input }))
+  return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
+}
+
+/** What became of a try to pay; null when the viewer never made it. */
+export async function orderAttempt(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
+  const attempt = keyPattern.test(attemptKey) ? await findAttempt(ctx.db, keyOf(ctx, attemptKey)) : undefined
+  if (!attempt) return null
+  return attempt.status === 'started' ? resume(ctx, attempt) : shown(ctx, await refreshAttempt(doorsOf(ctx), attempt))
+}
+
+/** Asks the processor, with the attempt's own key: asked twice it promises once. */
+async function resume(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResult> {
+  const doors = doorsOf(ctx)
+  if (attempt.status !== 'started') return shown(ctx, await refreshAttempt(doors, attempt))
+  try {
+    const answer: PaymentState =
+      attempt.amount_cents === 0
+        ? { outcome: 'authorized', reference: '', instrument: { label: 'Credit', last4: null } }
+        : await doors.payments.authorize(requestOf(attempt, doors.webOrigin))
+    return await shown(ctx, await applyAnswer(doors, attempt.id, answer))
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
+    throw error
+  }
+}
+
+async function shown(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> {
+  if (outcome.__typename !== 'Placed') return outcome
+  const order = await findOrder(ctx.db, outcome.orderId)
+  if (!order) throw new Error(`orders: ${outcome.orderId} was placed and is gone`)
+  ctx.forget()
+  return { __typename: 'OrderPlaced', order, cart: (await activeCart(ctx, false)) ?? null }
+}
+
+type Asked = { cart: CartRow; key: string; input: PlaceOrderInput }
+
+/** The order comes into being, with its pieces claimed and its credit set aside; nothing is asked of the processor yet. */
+async function begin(ctx: Context, tx: Tx, { cart, key, input }: Asked): Promise<Begun | Refused> {
+  await lockKey(tx, key)
+  const rival = await findAttempt(tx, key)
+  if (rival) return { __typename: 'Begun', attempt: rival }
+  const all = await lockedLines(tx, cart)
+  const open = await findOpenAttemptOfCart(tx, cart.id)
+  if (open) return { __typename: 'OrderPending', orderId: open.order_id, message: anotherPaymentMessage }
+  const orderId = uuidv7(ctx.now().getTime())
+  const taken = await takeLines(ctx, tx, { cart, orderId, input, all })
+  if ('__typename' in taken) return taken
+  const question = { estimateTaxes: true, skipPromoAutoApply: false, lines: taken.lines }
+  const totals = cartTotals(await totalsInputOf(ctx, cart, question, tx))
+  if (totals.amountCharged !== input.amountShown || totals.total !== input.totalShown)
+    return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart }
+  const contact = await cartAddressOf(ctx, cart, tx)
+  const email = contact.email ?? (await accountEmail(ctx))
+  const missing = missingForOrder({
+    ...{
+      email,
+      hasAddress: contact.shipping !== null,
+      lines: taken.lines,
+      amountCharged: totals.amountCharged,
+      hasToken: Boolean(input.paymentToken),
+    },
+    methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod),
+  })
+  if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
+  const draft = await draftOrder(ctx, tx, { orderId, cart, contact, email: email ?? '', totals, taken, method: input.paymentMethod })
+  return write(ctx, tx, { draft, totals, key, input })
+}
+
+/** What is ordered: as totals count it, and the cart's rows of the pieces among it. */
+export type Taken = { lines: TotalsLine[]; rows: CartLineRow[] }
+
+/** The lines that the shopper saw, claimed for the order; those that somebody else has now are named. */
+async function takeLines(
+  ctx: Context,
+  tx: Tx,
+  { cart, orderId, input, all }: { cart: CartRow; orderId: string; input: PlaceOrderInput; all: readonly CartLineRow[] },
+): Promise<Taken | Refused> {
+  const asked = new Set(input.lineIds)
+  const pieces = all.filter((line) => line.kind === 'item' && asked.has(line.line_id))
+  for (const line of pieces) if (lineAvailability(ctx, line) === 'UNAVAILABLE' && line.item.state === 'listed') await retakeHold(ctx, tx, line)
+  const until = new Date(ctx.now().getTime() + paymentWindowMinutes * 60_000)
+  const claimed = new Set(await claimHolds(tx, { cartId: cart.id, itemNumbers: pieces.map((line) => line.item.item_number), orderId, until }))
+  const extra = (await extraLinesOf(ctx, cart, tx)).filter((line) => asked.has(line.id))
+  const held = pieces.filter((line) => claimed.has(line.item.item_number))
+  const found = new Set([...held.map((line) => line.line_id), ...extra.map((line) => line.id)])
+  const lost = input.lineIds.filter((id) => !found.has(id))
+  const gone = pieces.filter((line) => !claimed.has(line.item.item_number))
+  if (lost.length > 0 || found.size === 0) {
+    const message = gone.length > 0 ? itemsLostMessage(gone.map((line) => line.item.title)) : nothingToOrderMessage
+    return { __typename: 'ItemsLost', message, lineIds: lost, itemNumbers: gone.map((line) => line.item.item_number), cart }
+  }
+  const rows = all.filter((line) => found.has(line.line_id))
+  return { lines: [...held.map((line) => pieceLine(line.line_id, line.item)), ...extra], rows }
+}
+
+type Write = { draft: Draft; totals: Totals; key: string; input: PlaceOrderInput }
+
+async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write): Promise<Begun | Refused> {
+  const now = ctx.now()
+  const { order, lines, shipments } = draft
+  await insertOrder(tx, order, lines)
+  await insertShipments(tx, shipments)
+  await insertOrderEvent(tx, { order_id: order.id, kind: 'status', to_status: 'not_paid', happened_at: now })
+  if (totals.promoCode !== null) {
+    const used = await claimPromotion(tx, {
+      ...{ code: totals.promoCode, userId: ctx.viewer.userId, visitorId: ctx.viewer.visitorId, orderId: order.id },
+      ...{ discountCents: totals.discountAmount, usedAt: now },
+    })
+    if (used.__typename !== 'PromotionUsed') return used
+  }
+  const entries = orderPaidEntries({ ...paidBy(order.id, totals), charged: zero as Cents })
+  if (entries.length > 0) {
+    const reserved = await post(tx, {
+      key: `order/${order.id}/reserved`,
+      kind: 'order_paid',
+      reason: 'credit and gift cards',
+      now,
+      orderId: order.id,
+      entries,
+    })
+    // Spent in another tab meanwhile.
+    if (reserved.__typename === 'Overdrawn') return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
+  }
+  const attempt = {
+    ...{ id: uuidv7(now.getTime()), key, order_id: order.id, request: `${input.amountShown}/${input.paymentMethod}`, driver: ctx.payments.name },
+    ...{ method: input.paymentMethod, token: input.paymentToken ?? null, amount_cents: totals.amountCharged, status: 'started' as const },
+    ...{ reference: null, decline_code: null, approval_url: null, started_at: now, settled_at: null },
+    deadline_at: new Date(now.getTime() + paymentWindowMinutes * 60_000),
+  }
+  await insertAttempt(tx, attempt)
+  return { __typename: 'Begun', attempt }
+}

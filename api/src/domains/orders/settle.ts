@@ -1,0 +1,217 @@
+// What a processor's answer does to an order, whichever way it comes: the call itself, a webhook, a job that asks, or a shopper who
+// does. Each is applied under the lock of its attempt, so that the first to come decides and the others change nothing (decision 0060).
+import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
+import { zero } from '@hemline/rules/money.ts'
+import { declineMessage, paymentInReviewMessage, paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
+import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
+import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
+import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
+import type { Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { type AuthorizeRequest, type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
+import { dropLines, returnHolds, sellHolds } from '../cart/cart.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
+import { issueGiftCards } from '../gift-cards/gift-cards.ts'
+import { notePurchase } from '../identity/identity.ts'
+import { balanceOf, post } from '../ledger/ledger.ts'
+import { returnPromotions } from '../pricing/pricing.ts'
+import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
+import { listOrderLines, lockOrder, type OrderLineRow, type OrderRow } from './orders.db.ts'
+import type { AttemptGivenUp, OrderDoors, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './orders-types.ts'
+import { cancelOrderLines, insertTransactions, moveOpenShipments, type NewTransaction, updateOrder } from './orders-writes.db.ts'
+import { moveOrder } from './steps.ts'
+
+/** How a try stands, without the order itself. */
+export type Outcome = { __typename: 'Placed'; orderId: string } | OrderPending | PaymentApprovalNeeded | PaymentDeclined | AttemptGivenUp
+
+const closed: ReadonlySet<string> = new Set(['authorized', 'declined', 'abandoning', 'abandoned'])
+
+/** What an attempt's row says to the one who made it. */
+export function outcomeOf(attempt: AttemptRow): Outcome {
+  switch (attempt.status) {
+    case 'authorized':
+      return { __typename: 'Placed', orderId: attempt.order_id }
+    case 'declined': {
+      const code = (attempt.decline_code ?? 'card_declined') as DeclineCode
+      return { __typename: 'PaymentDeclined', code, message: declineMessage(code) }
+    }
+    case 'approval':
+      return { __typename: 'PaymentApprovalNeeded', orderId: attempt.order_id, url: attempt.approval_url ?? '' }
+    case 'review':
+      return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentInReviewMessage }
+    case 'started':
+      return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
+    default:
+      return { __typename: 'AttemptGivenUp', message: attemptGivenUpMessage }
+  }
+}
+
+/** Applies how a payment stands to its attempt, once; what came too late is let go of at the processor. */
+export async function applyAnswer(doors: OrderDoors, attemptId: string, state: PaymentState): Promise<Outcome> {
+  const applied = await doors.db.transaction().execute((tx) => applyIn(tx, doors, attemptId, state))
+  if (applied.late) await doors.payments.void({ reference: applied.late, key: `late/${attemptId}` })
+  return applied.outcome
+}
+
+async function applyIn(tx: Tx, doors: OrderDoors, attemptId: string, state: PaymentState): Promise<{ outcome: Outcome; late?: string }> {
+  const attempt = await lockAttempt(tx, attemptId)
+  if (closed.has(attempt.status)) {
+    const late = attempt.status !== 'authorized' && state.outcome === 'authorized' ? { late: state.reference } : {}
+    return { outcome: outcomeOf(attempt), ...late }
+  }
+  const now = doors.now()
+  switch (state.outcome) {
+    case 'authorized':
+      return confirm(tx, doors, attempt, { reference: state.reference, label: state.instrument.label, last4: state.instrument.last4, now })
+    case 'captured':
+      return confirm(tx, doors, attempt, { reference: state.reference, label: null, last4: null, now })
+    case 'review':
+    case 'approval': {
+      const until = new Date(now.getTime() + paymentReviewHours * 3_600_000)
+      const change = {
+        status: state.outcome,
+        reference: state.reference,
+        approval_url: state.outcome === 'approval' ? state.url : null,
+        ...(state.outcome === 'review' && attempt.status !== 'review' ? { deadline_at: until } : {}),
+      }
+      await updateAttempt(tx, attempt.id, change)
+      return { outcome: outcomeOf({ ...attempt, ...change }) }
+    }
+    default: {
+      const code = state.outcome === 'declined' ? state.code : 'approval_refused'
+      return { outcome: await giveUp(tx, attempt, { status: 'declined', decline_code: code, reference: state.reference, settled_at: now }, now) }
+    }
+  }
+}
+
+/** Pieces that go back to their seller for the fee. */
+async function takeBack(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date): Promise<void> {
+  const itemNumbers = lines.filter((line) => line.kind === 'reclaim').map((line) => line.item_number ?? 0)
+  await moveItems(tx, { itemNumbers, to: 'reclaimed', kind: 'reclaimed', actorId: order.user_id, now })
+  if (order.cart_id !== null) await dropLines(tx, order.cart_id, itemNumbers)
+}
+
+type Promise_ = { reference: string | null; label: string | null; last4: string | null; now: Date }
+
+/** The payment is promised: the order stands, its pieces are sold. */
+async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: Promise_): Promise<{ outcome: Outcome; late?: string }> {
+  const { now, reference, label, last4 } = promise
+  const order = await lockOrder(tx, attempt.order_id)
+  if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
+  const lines = await listOrderLines(tx, [order.id])
+  const pieces = lines.filter((line) => line.kind === 'item').map((line) => line.item_number ?? 0)
+  const moved = await moveItems(tx, { itemNumbers: pieces, to: 'pending_sale', kind: 'sold', actorId: order.user_id, now, from: ['listed'] })
+  if (moved.length < pieces.length) {
+    // A person at work took a piece out of the shop meanwhile: nothing of it is sold, and the promise is let go of.
+    const outcome = await giveUp(tx, attempt, { status: 'abandoned', reference, settled_at: now }, now)
+    return { outcome, ...(reference === null ? {} : { late: reference }) }
+  }
+  await updateAttempt(tx, attempt.id, { status: 'authorized', reference, settled_at: now })
+  await sellHolds(tx, order.id)
+  await takeBack(tx, order, lines, now)
+  const cards = order.earned.giftCards.map((card) => card.id)
+  await issueGiftCards(tx, { orderId: order.id, lineIds: cards, buyerEmail: order.email, secret: doors.giftCardSecret, now })
+  if (order.charged_cents > 0) {
+    const entries = orderPaidEntries({ orderId: order.id, drops: [], giftCards: [], charged: order.paid.charged })
+    await posted(post(tx, { key: `order/${order.id}/promised`, kind: 'order_paid', reason: 'payment promised', now, orderId: order.id, entries }))
+  }
+  await insertTransactions(tx, transactionsOf(order, { ...promise, label: label ?? order.payment_label }))
+  if (order.bundle_id === null) await moveOpenShipments(tx, order.id, { from: ['held'], to: 'waiting' })
+  await updateOrder(tx, order.id, { confirmed_at: now, ...(label === null ? {} : { payment_label: label, payment_last4: last4 }) })
+  await moveOrder(tx, { orderId: order.id, to: order.bundle_id === null ? 'confirmed' : 'in_progress', now })
+  if (order.user_id !== null) await notePurchase(tx, order.user_id, now)
+  await addJob(
+    tx,
+    'orderMail',
+    { orderId: order.id, kind: order.bundle_id === null ? 'confirmed' : 'in_progress' },
+    `order-mail/${order.id}/confirmed`,
+  )
+  // What can't be sent in a parcel is there at once, so it is charged at once.
+  if (lines.some((line) => line.kind === 'gift_card') || pieces.length === 0)
+    await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
+  return { outcome: { __typename: 'Placed', orderId: order.id } }
+}
+
+/** The try came to nothing: pieces, credit, gift cards and codes are the shopper's again. */
+export async function giveUp(tx: Tx, attempt: AttemptRow, change: Parameters<typeof updateAttempt>[2], now: Date): Promise<Outcome> {
+  const order = await lockOrder(tx, attempt.order_id)
+  if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
+  await updateAttempt(tx, attempt.id, change)
+  await returnHolds(tx, order.id)
+  await cancelOrderLines(tx, { orderId: order.id, now })
+  await moveOpenShipments(tx, order.id, { from: ['held'], to: 'canceled' })
+  await giveBackReserved(tx, order, now)
+  await returnPromotions(tx, order.id)
+  await moveOrder(tx, { orderId: order.id, to: 'payment_declined', reason: change.decline_code ?? change.status ?? '', now })
+  return outcomeOf({ ...attempt, ...change } as AttemptRow)
+}
+
+async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const held = await balanceOf(tx, account('charge', order.id))
+  if (held === 0) return
+  const entries = reversed(orderPaidEntries({ ...order.paid, charged: zero }))
+  await posted(post(tx, { key: `order/${order.id}/released`, kind: 'order_voided', reason: 'not paid', now, orderId: order.id, entries }))
+}
+
+function transactionsOf(order: OrderRow, { reference, label, now }: Promise_): NewTransaction[] {
+  const note = (kind: NewTransaction['kind'], amount_cents: number, what: string, ref: string | null = null): NewTransaction => ({
+    ...{ id: uuidv7(now.getTime()), order_id: order.id, key: `${order.id}/${kind}/placed`, kind, amount_cents, label: what, reference: ref },
+    happened_at: now,
+  })
+  return [
+    note('credit', order.credits_cents, 'Shop credit'),
+    note('deposit', order.gift_cards_cents, 'Gift card'),
+    note('authorization', order.charged_cents, label ?? 'Payment', reference),
+  ]
+}
+
+/** A posting that can't fail any more, since its money is there; throws when it does all the same. */
+export async function posted(posting: ReturnType<typeof post>): Promise<void> {
+  const result = await posting
+  if (result.__typename === 'Overdrawn') throw new Error(`orders: ${result.account.kind} ${result.account.holder} holds ${result.balance}`)
+}
+
+/** What the processor is asked for a try; the way back names the try by the browser's own key. */
+export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequest => ({
+  key: attempt.id,
+  amount: attempt.amount_cents as AuthorizeRequest['amount'],
+  method: attempt.method as AuthorizeRequest['method'],
+  token: attempt.token ?? '',
+  orderId: attempt.order_id,
+  returnUrl: `${webOrigin}/checkout?attempt=${encodeURIComponent(attempt.key.split('/').at(-1) ?? '')}`,
+})
+
+/**
+ * Asks the processor what became of a try that has its reference and no answer yet. What it doesn't know stays as it is: the next who
+ * asks, or the job, learns it.
+ */
+export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
+  if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
+  try {
+    return await applyAnswer(doors, attempt.id, await doors.payments.find(attempt.reference))
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return outcomeOf(attempt)
+    throw error
+  }
+}
+
+/**
+ * Gives up a try whose answer never came: its pieces are free at once, and whatever was promised is let go of. Throws PaymentUnknown
+ * while that isn't sure; asked again it goes on.
+ */
+export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<void> {
+  const open = await doors.db.transaction().execute(async (tx) => {
+    const locked = await lockAttempt(tx, attempt.id)
+    if (locked.status === 'abandoning') return true
+    if (closed.has(locked.status)) return false
+    await giveUp(tx, locked, { status: 'abandoning' }, doors.now())
+    return true
+  })
+  if (!open) return
+  if (attempt.amount_cents > 0) await doors.payments.abandon(requestOf(attempt, doors.webOrigin))
+  await doors.db.transaction().execute(async (tx) => {
+    const locked = await lockAttempt(tx, attempt.id)
+    if (locked.status === 'abandoning') await updateAttempt(tx, attempt.id, { status: 'abandoned', settled_at: doors.now() })
+  })
+}
