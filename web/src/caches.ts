@@ -4,6 +4,8 @@ import { cartCache } from './domains/cart/cart.cache.ts'
 import { companyCache } from './domains/company/company.cache.ts'
 import { discoveryCache } from './domains/discovery/discovery.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
+import { fulfillmentCache } from './domains/fulfillment/fulfillment.cache.ts'
+import { giftCardsCache } from './domains/gift-cards/gift-cards.cache.ts'
 import { identityCache } from './domains/identity/identity.cache.ts'
 import { ordersCache } from './domains/orders/orders.cache.ts'
 import { queueCache } from './domains/queue/queue.cache.ts'
@@ -19,5 +21,7 @@ export const cacheParts: readonly CachePart[] = [
   companyCache,
   discoveryCache,
   shippingCache,
+  giftCardsCache,
   ordersCache,
+  fulfillmentCache,
 ]

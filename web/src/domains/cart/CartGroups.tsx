@@ -23,7 +23,7 @@ export function CartGroups({ cart, lines, now }: Props) {
         <header>
           <h2>{group.title}</h2>
           {group.shipsSeparately && <Badge>Ships separately</Badge>}
-          <span className="soft small num">
+          <span className={`${styles.from} soft small num`}>
             {place && `Ships from ${place} · `}arrives {group.estimate}
           </span>
         </header>

@@ -2,6 +2,7 @@ import { slugify } from '@hemline/rules/slugs.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
+import { shippingPrices } from '@hemline/rules/vocabulary/shipping.ts'
 import { PackageOpen, Store, Truck } from 'lucide-react'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -60,6 +61,15 @@ function Partner({ item }: { item: Product }) {
   )
 }
 
+const partnerOf = (item: Product) => (item.thirdPartySeller ? undefined : item.partner?.name)
+const senderOf = (item: Product) => item.thirdPartySeller?.name ?? partnerOf(item) ?? 'Hemline'
+
+/** The standard delivery of its sender, as the cart charges it (decision 0052). */
+function deliveryPrice(item: Product): number {
+  if (item.isP2P) return shippingPrices.peer_to_peer
+  return item.thirdPartySeller || partnerOf(item) ? shippingPrices.thirdPartyStandard : standardShipping
+}
+
 /** How it comes, who sends it, and whether it can go back. */
 export function Delivery({ item }: { item: Product }) {
   const abroad = useSession().user?.isInternational ?? false
@@ -74,9 +84,8 @@ export function Delivery({ item }: { item: Product }) {
           <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
             {!item.thirdPartySeller && from && `Ships from ${from}. `}
-            Delivery is {money(standardShipping)} for the whole order, or free when all pieces in your cart come to{' '}
-            {shortMoney(freeShippingThreshold)}
-            {item.thirdPartySeller && ', this one included'}.{abroad && ' Outside the United States, duties are worked out at checkout.'}
+            Delivery of all you take from {senderOf(item)} is {money(deliveryPrice(item))}, or free when all pieces in your cart come to{' '}
+            {shortMoney(freeShippingThreshold)}.{abroad && ' Outside the United States, duties are worked out at checkout.'}
           </div>
         </li>
         <li>

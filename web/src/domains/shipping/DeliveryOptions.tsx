@@ -34,7 +34,7 @@ export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }
             <input type="radio" name={name} checked={option.selected} disabled={busy} onChange={() => onSelect(option)} />
             <span>
               <b>{option.label}</b>
-              <small>{option.descriptionOverride ?? option.name}</small>
+              {option.label !== 'Standard' && <small>{option.descriptionOverride ?? option.name}</small>}
             </span>
             <span className={`${styles.when} num`}>
               <b>{cost === 0 ? 'Free' : money(cost)}</b>
