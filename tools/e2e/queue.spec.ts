@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { addToCart, freeCards, message, openFreePiece } from './shop.ts'
+import { anotherShopper, test } from './shopper.ts'
+
+test('a piece that its holder lets go goes to the one who waits, live, and to nobody who comes between', async ({ page, browser }) => {
+  const [waiting, stranger] = [await anotherShopper(browser), await anotherShopper(browser)]
+  await page.goto('/women')
+  await expect(freeCards(page).first()).toBeVisible()
+  await openFreePiece(page)
+  await addToCart(page)
+
+  await waiting.goto(page.url())
+  await waiting.getByRole('button', { name: 'Tell me if it comes free' }).click()
+  await expect(waiting.getByRole('main').getByText('You’re first in line')).toBeVisible()
+  await stranger.goto(page.url())
+  await expect(stranger.getByRole('main').getByText('1 shopper waits for it. First come, first told.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove from cart' }).click()
+  await expect(waiting.getByRole('main').getByText(/^It’s yours until \d\d:\d\d$/)).toBeVisible()
+  await expect(message(waiting, /^Your turn: .+ It’s yours until \d\d:\d\d\.$/)).toBeVisible()
+
+  await stranger.reload()
+  await expect(
+    stranger
+      .getByRole('main')
+      .getByText(/Held by another shopper until \d\d:\d\d/)
+      .first(),
+  ).toBeVisible()
+  await expect(stranger.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+
+  await waiting.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(message(waiting, /In your cart\. Held for you until \d\d:\d\d/)).toBeVisible()
+  await waiting.goto('/cart')
+  await expect(waiting.getByRole('main').getByText('1 piece', { exact: true })).toBeVisible()
+  await waiting.context().close()
+  await stranger.context().close()
+})
