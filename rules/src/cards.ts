@@ -7,7 +7,7 @@ export type CardBrand = (typeof cardBrands)[number]
 export const cardBrandLabels: Record<CardBrand, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
-  amex: 'American Express',
+  amex: 'Amex',
   discover: 'Discover',
   card: 'Card',
 }

@@ -1,0 +1,19 @@
+// The processor's endpoints for browsers, as the mocks play them: the token says what the card does.
+import { type CardText, cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
+import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import { tokenOf } from './marked.ts'
+
+/** A card for a token, and a wallet's session for one. No number is kept. */
+export function tokenHandlers(now: () => Date): HttpHandler[] {
+  return [
+    http.post('*/pay/tokens', async ({ request }) => {
+      const card = (await request.json()) as CardText
+      const errors = Object.entries(cardProblems(card, now())).map(([field, message]) => ({ field, message }))
+      if (errors.length > 0) return HttpResponse.json({ errors }, { status: 422 })
+      const digits = cardDigits(card.number) ?? ''
+      return HttpResponse.json({ token: tokenOf(behaviorOf(digits)), brand: cardBrand(digits), last4: digits.slice(-4) }, { status: 201 })
+    }),
+    http.post('*/pay/wallet-tokens', () => HttpResponse.json({ token: tokenOf('succeeds'), brand: 'mobile wallet', last4: '4242' }, { status: 201 })),
+  ]
+}

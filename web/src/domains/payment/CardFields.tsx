@@ -1,0 +1,47 @@
+import { cardBrandLabels, securityCodeLength } from '@hemline/rules/cards.ts'
+import type { ComponentProps } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Payment.module.css'
+import { type CardField, type CardForm, cardFieldIds } from './use-card-form.ts'
+
+type CardFieldsProps = { form: CardForm; disabled?: boolean }
+
+/**
+ * The four fields of a card. They have no `name`, so that no form can ever send them by itself; the browser fills them by their
+ * autocomplete tokens.
+ */
+export function CardFields({ form, disabled }: CardFieldsProps) {
+  const field = (name: CardField, label: string, rest: Partial<ComponentProps<typeof Field>>) => (
+    <Field
+      {...rest}
+      id={cardFieldIds[name]}
+      label={label}
+      value={form.values[name]}
+      error={form.errors[name]}
+      disabled={disabled}
+      spellCheck={false}
+      autoCorrect="off"
+      onChange={({ target }) => form.change(name, target.value, target.selectionStart === null || target.selectionStart === target.value.length)}
+      onBlur={() => form.blur(name)}
+    />
+  )
+  const codeLength = securityCodeLength(form.brand)
+  return (
+    <div className={styles.card}>
+      <div className={styles.number}>
+        {field('number', 'Card number', { autoComplete: 'cc-number', inputMode: 'numeric', placeholder: '1234 1234 1234 1234' })}
+        {form.brand !== 'card' && <span className={styles.brand}>{cardBrandLabels[form.brand]}</span>}
+      </div>
+      <div className={styles.pair}>
+        {field('expiry', 'Expires', { autoComplete: 'cc-exp', inputMode: 'numeric', placeholder: 'MM / YY' })}
+        {field('securityCode', 'Security code', {
+          autoComplete: 'cc-csc',
+          inputMode: 'numeric',
+          maxLength: 4,
+          placeholder: codeLength === 4 ? '4 digits' : '3 digits',
+        })}
+      </div>
+      {field('name', 'Name on the card', { autoComplete: 'cc-name', autoCapitalize: 'words' })}
+    </div>
+  )
+}

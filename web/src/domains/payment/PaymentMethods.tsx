@@ -1,0 +1,63 @@
+import { allocate, type Cents } from '@hemline/rules/money.ts'
+import type { MethodRow } from '@hemline/rules/payment-methods.ts'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import { CreditCard, ExternalLink, Smartphone } from 'lucide-react'
+import { Fragment, type ReactNode, useId } from 'react'
+import { money } from '../../platform/format.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './Payment.module.css'
+
+type PaymentMethodsProps = {
+  /** What is offered, in order (rules/src/payment-methods.ts). */
+  rows: readonly MethodRow[]
+  selected: PaymentMethod
+  onSelect: (method: PaymentMethod) => void
+  /** What is to be charged. */
+  amount: Cents
+  disabled?: boolean
+  /** Below the chosen row: the card fields, or what happens next. */
+  children?: ReactNode
+}
+
+/** The largest of four parts, which is what the first payment is. */
+const quarter = (amount: Cents): string => money(Math.max(...allocate(amount, [1, 1, 1, 1])))
+
+function Mark({ row, amount }: { row: MethodRow; amount: Cents }) {
+  if (row.method === 'bnpl_pay_in_four') return <>4 × {quarter(amount)}</>
+  const Icon = row.kind === 'token' ? CreditCard : row.kind === 'wallet' ? Smartphone : ExternalLink
+  return row.kind === 'none' ? null : <Icon size={20} strokeWidth={1.5} aria-hidden />
+}
+
+/** The ways to pay as one group of rows, the chosen one open. */
+export function PaymentMethods({ rows, selected, onSelect, amount, disabled, children }: PaymentMethodsProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label="Payment" className={styles.methods}>
+      {rows.map((row) => {
+        const isChosen = row.method === selected
+        const hintId = `${name}-${row.method}`
+        return (
+          <Fragment key={row.method}>
+            <label className={classes(styles.choice, isChosen && styles.chosen)}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={row.label}
+                aria-describedby={row.hint ? hintId : undefined}
+                checked={isChosen}
+                disabled={disabled}
+                onChange={() => onSelect(row.method)}
+              />
+              <b>{row.label}</b>
+              <span className={styles.mark}>
+                <Mark row={row} amount={amount} />
+              </span>
+              {row.hint && <small id={hintId}>{row.hint}</small>}
+            </label>
+            {isChosen && children && <div className={styles.body}>{children}</div>}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Cents } from '@hemline/rules/money.ts'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Payment.module.css'
+
+type WalletSheetProps = { amount: Cents; onApprove: () => void; onCancel: () => void }
+
+/** The sandbox's stand-in for the sheet of a device's wallet; goes into a modal. */
+export function WalletSheet({ amount, onApprove, onCancel }: WalletSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <strong>{money(amount)}</strong>
+      <p>This is a practice wallet. No money moves.</p>
+      <Button wide onClick={onApprove}>
+        Pay {money(amount)}
+      </Button>
+      <Button wide look="line" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// Paying with the wallet of the device: whether there is one, whether it is offered, and the steps of one payment (specification §1, §7).
+import { atWalletStep, isWalletOffered, type WalletFacts, type WalletStep } from '@hemline/rules/wallet-gate.ts'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+
+/** What a browser with a wallet puts into its window. */
+type WalletSessions = { canMakePayments: () => boolean; supportsVersion: (version: number) => boolean }
+type Scope = { ApplePaySession?: WalletSessions | undefined }
+export type DeviceWallet = { readonly protocolVersion: number }
+
+const newestVersion = 14
+
+/** The device's wallet with the newest version of its protocol; undefined without one, or when it can't pay. */
+export function deviceWallet(scope: Scope = globalThis as Scope): DeviceWallet | undefined {
+  try {
+    const sessions = scope.ApplePaySession
+    if (!sessions?.canMakePayments()) return undefined
+    for (let version = newestVersion; version > 0; version -= 1) if (sessions.supportsVersion(version)) return { protocolVersion: version }
+  } catch {
+    // In a frame of another site asking alone is forbidden.
+  }
+  return undefined
+}
+
+/** Whether the gate is open for this shopper on this device; looked up once, for a device doesn't change. */
+export function useWalletGate(facts: Pick<WalletFacts, 'flagOn' | 'international' | 'loggedIn' | 'requiresLogIn'>): boolean {
+  const [wallet] = useState(() => deviceWallet())
+  return isWalletOffered({ ...facts, deviceSupports: wallet !== undefined, protocolVersion: wallet?.protocolVersion ?? 0 })
+}
+
+export type WalletActions = {
+  /** The API vouches for the shop. */
+  validateMerchant: (origin: string) => Promise<{ session: string }>
+  setAddress: () => Promise<void>
+  setShippingMethod: () => Promise<void>
+  setPaymentMethod: () => Promise<void>
+  /** The shopper looks at the sheet; false: canceled. */
+  approve: () => Promise<boolean>
+  /** Hands the token in with the cart; returns what checkout goes on with. */
+  submitCart: (token: string) => Promise<void>
+  checkout: () => Promise<void>
+}
+
+const tokenAnswer = z.object({ token: z.string() })
+
+/** A token for a session of the sandbox; real wallets hand theirs over by themselves. */
+async function tokenOf(session: string, url: string, send: typeof fetch): Promise<string> {
+  const answer = await send(url, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session }),
+  })
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  return tokenAnswer.parse(await answer.json()).token
+}
+
+type WalletOptions = { readonly origin: string; readonly tokenUrl: string; readonly send?: typeof fetch }
+
+/** One payment, step by step; throws a WalletStepError that names the step. "canceled": nothing was sent. */
+export async function payWithWallet(actions: WalletActions, { origin, tokenUrl, send = fetch }: WalletOptions): Promise<'paid' | 'canceled'> {
+  const { session } = await atWalletStep('validate merchant', () => actions.validateMerchant(origin))
+  const before: readonly [WalletStep, () => Promise<void>][] = [
+    ['set address', actions.setAddress],
+    ['set shipping method', actions.setShippingMethod],
+    ['set payment method', actions.setPaymentMethod],
+  ]
+  for (const [step, action] of before) await atWalletStep(step, action)
+  if (!(await actions.approve())) return 'canceled'
+  const token = await atWalletStep('tokenize', () => tokenOf(session, tokenUrl, send))
+  await atWalletStep('submit cart', () => actions.submitCart(token))
+  await atWalletStep('checkout', actions.checkout)
+  return 'paid'
+}
