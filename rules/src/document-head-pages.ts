@@ -9,6 +9,11 @@ const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots
 const pages: Partial<Record<RouteKind, PageHead>> = {
   home: { canonical: '/', description: standardDescription },
   concept: open('/concept', 'How it works', 'From a full closet to the next owner: how pieces are sent in, looked over, priced and sold at Hemline.'),
+  giftcards: open(
+    '/giftcards',
+    'Gift cards',
+    'A Hemline gift card by email or to print, from $10 to $500, in six designs. And what is on a card that you have.',
+  ),
   'find-anything': open(
     '/find-anything',
     'Find anything',
@@ -34,6 +39,12 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   orders: closed('Your orders'),
   order: closed('Your order'),
   bundle: closed('Your bundle'),
+  shipment: closed('Where your parcel is'),
+  employee: closed('At work'),
+  'employee-pick': closed('Pick'),
+  'employee-pack': closed('Pack'),
+  'employee-orders': closed('Orders'),
+  'employee-order': closed('Order'),
   'not-found': notFoundHead,
 }
 

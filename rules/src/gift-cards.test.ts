@@ -4,6 +4,7 @@ import {
   deliveryDateMessage,
   deliveryDateProblem,
   deliveryMoment,
+  type GiftCardWish,
   giftCardAmountMessage,
   giftCardAmountProblem,
   giftCardNumber,
@@ -60,10 +61,16 @@ describe('a gift card that is to be bought', () => {
     expect(giftMessageProblem('x'.repeat(301))).toBe(giftMessageMessage)
   })
 
-  const wish = {
-    ...{ templateId: '1', amount: 5000, deliveryMethod: 'email', deliveryDate: '2026-12-24' },
-    ...{ recipientName: 'Nora', recipientEmail: 'nora@hemline.example', senderName: 'Imani', giftMessage: null },
-  } as const
+  const wish: GiftCardWish = {
+    templateId: '1',
+    amount: 5000,
+    deliveryMethod: 'email',
+    deliveryDate: '2026-12-24',
+    recipientName: 'Nora',
+    recipientEmail: 'nora@hemline.example',
+    senderName: 'Imani',
+    giftMessage: null,
+  }
   test('names each field that is wrong', () => {
     expect(giftCardProblems(wish, now)).toEqual([])
     const bad = { ...wish, templateId: '99', amount: 1, deliveryDate: '', recipientName: '', recipientEmail: '', senderName: '' }

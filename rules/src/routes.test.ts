@@ -30,6 +30,17 @@ const known: readonly [path: string, place: RoutePlace][] = [
   ['/orders', { kind: 'not-found' }],
   ['/my/bundles', { kind: 'not-found' }],
   ['/my/orders/abc/more', { kind: 'not-found' }],
+  ['/shipment/order/abc', { kind: 'shipment', type: 'order', orderId: 'abc', shipment: undefined }],
+  ['/shipment/bundle/abc/def', { kind: 'shipment', type: 'bundle', orderId: 'abc', shipment: 'def' }],
+  ['/shipment/other/abc', { kind: 'not-found' }],
+  ['/shipment/order', { kind: 'not-found' }],
+  ['/employee', { kind: 'employee' }],
+  ['/employee/pick', { kind: 'employee-pick' }],
+  ['/employee/pack', { kind: 'employee-pack' }],
+  ['/employee/orders', { kind: 'employee-orders' }],
+  ['/employee/orders/abc', { kind: 'employee-order', orderId: 'abc' }],
+  ['/employee/nonsense', { kind: 'not-found' }],
+  ['/employee-pick', { kind: 'not-found' }],
   ['/cleanout', { kind: 'cleanout' }],
   ['/kids/boys', { kind: 'department', department: 'boys' }],
   ['/kids/girls/kids-dresses', { kind: 'category', department: 'girls', path: 'kids-dresses' }],
@@ -50,7 +61,7 @@ const known: readonly [path: string, place: RoutePlace][] = [
   ['/featured/100001', { kind: 'featured', itemNumber: 100001 }],
   ['/similar/100001', { kind: 'similar', itemNumber: 100001 }],
   ['/outfits/100001', { kind: 'outfits', itemNumber: 100001 }],
-  ...(['identical', 'concept', 'find-anything', 'about', 'contact', 'support', 'goodbye', 'robots', 'sitemap'] as const).map(
+  ...(['identical', 'concept', 'giftcards', 'find-anything', 'about', 'contact', 'support', 'goodbye', 'robots', 'sitemap'] as const).map(
     (kind): [string, RoutePlace] => [`/${kind}`, { kind }],
   ),
 ]

@@ -33,8 +33,15 @@ export type RoutePlace =
   | { kind: 'orders' }
   | { kind: 'order'; orderId: string }
   | { kind: 'bundle'; bundleId: string }
+  | { kind: 'shipment'; type: string; orderId: string; shipment: string | undefined }
+  | { kind: 'employee' }
+  | { kind: 'employee-pick' }
+  | { kind: 'employee-pack' }
+  | { kind: 'employee-orders' }
+  | { kind: 'employee-order'; orderId: string }
   | { kind: 'cleanout' }
   | { kind: 'concept' }
+  | { kind: 'giftcards' }
   | { kind: 'find-anything' }
   | { kind: 'about' }
   | { kind: 'contact' }
@@ -50,8 +57,20 @@ type PlainKind = { [P in RoutePlace as keyof P extends 'kind' ? P['kind'] : neve
 
 const plain: PlainKind = {
   ...{ home: true, search: true, identical: true, cart: true, favorites: true, 'log-in': true, 'sign-up': true, password: true },
-  ...{ 'password-change': true, settings: true, cleanout: true, concept: true, 'find-anything': true, about: true, contact: true },
-  ...{ support: true, goodbye: true, robots: true, sitemap: true, 'not-found': true, my: true, orders: true },
+  ...{ 'password-change': true, settings: true, cleanout: true, concept: true, giftcards: true, 'find-anything': true, about: true, contact: true },
+  ...{
+    support: true,
+    goodbye: true,
+    robots: true,
+    sitemap: true,
+    'not-found': true,
+    employee: true,
+    'employee-pick': true,
+    'employee-pack': true,
+    'employee-orders': true,
+    my: true,
+    orders: true,
+  },
 }
 /** Plain kinds whose path is not their name. */
 const paths: Readonly<Record<string, keyof PlainKind>> = {
@@ -59,6 +78,9 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'saved/favorites': 'favorites',
   'password/change': 'password-change',
   'my/settings': 'settings',
+  'employee/pick': 'employee-pick',
+  'employee/pack': 'employee-pack',
+  'employee/orders': 'employee-orders',
   'my/orders': 'orders',
 }
 const renamed: ReadonlySet<string> = new Set(Object.values(paths))
@@ -87,6 +109,9 @@ const numbered = (kind: 'product' | 'featured' | 'similar' | 'outfits', text: st
   return itemNumber === undefined ? notFound : { kind, itemNumber }
 }
 
+/** What can be on its way (/shipment/:type/:orderId/:shipment?). */
+export const shipmentTypes: readonly string[] = ['order', 'bundle', 'return']
+
 type Reader = (rest: readonly string[]) => RoutePlace | undefined
 /** By the first part of the path; undefined: so many parts make no sense here. */
 const readers: Readonly<Record<string, Reader>> = {
@@ -112,6 +137,10 @@ const readers: Readonly<Record<string, Reader>> = {
     if (id === '' || more.length > 0) return undefined
     return part === 'orders' ? { kind: 'order', orderId: id } : part === 'bundles' ? { kind: 'bundle', bundleId: id } : undefined
   },
+  shipment: ([type = '', orderId = '', shipment, ...more]) =>
+    orderId === '' || more.length > 0 || !shipmentTypes.includes(type) ? undefined : { kind: 'shipment', type, orderId, shipment },
+  employee: ([part, orderId = '', ...more]) =>
+    part === 'orders' && orderId !== '' && more.length === 0 ? { kind: 'employee-order', orderId } : undefined,
   products: (rest) => ({ kind: 'products', path: rest.join('/') }),
   shop: (rest) => ({ kind: 'products', path: rest.join('/') }),
   search: (rest) => (rest.length === 1 ? { kind: 'search' } : undefined),

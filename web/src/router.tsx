@@ -20,6 +20,7 @@ import {
   conceptRoute,
   contactRoute,
   findAnythingRoute,
+  giftCardsRoute,
   goodbyeRoute,
   legalIndexRoute,
   legalRoute,
@@ -56,6 +57,15 @@ import {
   shopBelowRoute,
   shopRoute,
 } from './routes/shop.ts'
+import {
+  employeeRoute,
+  packRoute,
+  pickRoute,
+  shipmentParcelRoute,
+  shipmentRoute,
+  staffOrderRoute,
+  staffOrdersRoute,
+} from './routes/staff.ts'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -85,9 +95,17 @@ const routeTree = rootRoute.addChildren([
   orderRoute,
   bundleRoute,
   confirmationRoute,
+  shipmentRoute,
+  shipmentParcelRoute,
+  employeeRoute,
+  pickRoute,
+  packRoute,
+  staffOrdersRoute,
+  staffOrderRoute,
   cleanoutRoute,
   aboutRoute,
   conceptRoute,
+  giftCardsRoute,
   findAnythingRoute,
   contactRoute,
   supportRoute,

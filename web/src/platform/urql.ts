@@ -92,6 +92,13 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'AddressInvalid',
     'AddressBookFull',
     'CodeNotApplicable',
+    'GiftCardInvalid',
+    'GiftCardEmpty',
+    'TooManyGiftCards',
+    'NoCartToPay',
+    'GiftCardNotInCart',
+    'GiftCardBeingPaid',
+    'NotReclaimable',
     'ShippingOptionUnavailable',
   ],
 }

@@ -33,6 +33,11 @@ export const conceptRoute = createRoute({
   path: '/concept',
   component: lazyRouteComponent(() => import('../domains/company/ConceptScreen.tsx'), 'ConceptScreen'),
 })
+export const giftCardsRoute = createRoute({
+  ...parent,
+  path: '/giftcards',
+  component: lazyRouteComponent(() => import('../domains/gift-cards/GiftCardsScreen.tsx'), 'GiftCardsScreen'),
+})
 export const findAnythingRoute = createRoute({
   ...parent,
   path: '/find-anything',

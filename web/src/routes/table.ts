@@ -8,8 +8,10 @@ export type PageType =
   | 'cart'
   | 'kids'
   | 'cleanout'
+  | 'gift-cards'
   | 'account'
   | 'order-placed'
+  | 'shipment-tracking'
   | 'shop-details'
   | 'saved'
   | 'shop-listings'
@@ -126,8 +128,29 @@ export const routeTable: readonly RouteRow[] = [
     chrome: 'reduced',
     title: 'Thank you',
   },
+  {
+    kind: 'shipment',
+    path: '/shipment/$type/$orderId',
+    example: '/shipment/order/0193aa10-0000-7000-8000-0000a1b2c3d4?key=key-0193aa10-0000-7000-8000-0000a1b2c3d4',
+    pageType: 'shipment-tracking',
+    chrome: 'full',
+    title: 'Where your parcel is',
+  },
+  { kind: 'employee', path: '/employee', example: '/employee', pageType: 'account', chrome: 'full', title: 'At work' },
+  { kind: 'employee-pick', path: '/employee/pick', example: '/employee/pick', pageType: 'account', chrome: 'full', title: 'Pick' },
+  { kind: 'employee-pack', path: '/employee/pack', example: '/employee/pack', pageType: 'account', chrome: 'full', title: 'Pack' },
+  { kind: 'employee-orders', path: '/employee/orders', example: '/employee/orders', pageType: 'account', chrome: 'full', title: 'Orders' },
+  {
+    kind: 'employee-order',
+    path: '/employee/orders/$orderId',
+    example: '/employee/orders/0193aa10-0000-7000-8000-0000a1b2c3d4',
+    pageType: 'account',
+    chrome: 'full',
+    title: 'Order',
+  },
   { kind: 'cleanout', path: '/cleanout', example: '/cleanout', pageType: 'cleanout', chrome: 'full', title: 'Clean out your closet' },
   { kind: 'about', path: '/about', example: '/about', pageType: 'landing-page', chrome: 'full', title: 'About us' },
+  { kind: 'giftcards', path: '/giftcards', example: '/giftcards', pageType: 'gift-cards', chrome: 'full', title: 'Gift cards' },
   { kind: 'concept', path: '/concept', example: '/concept', pageType: 'landing-page', chrome: 'full', title: 'How it works' },
   { kind: 'find-anything', path: '/find-anything', example: '/find-anything', pageType: 'landing-page', chrome: 'full', title: 'Find anything' },
   { kind: 'contact', path: '/contact', example: '/contact?topic=order', pageType: 'landing-page', chrome: 'full', title: 'Contact us' },

@@ -10,6 +10,9 @@ import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { othersOf } from '../gift-cards/cart-lines.ts'
+import { OtherLines } from '../gift-cards/OtherLines.tsx'
+import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
 import styles from './Cart.module.css'
 import { CartFailure } from './CartFailure.tsx'
 import { CartGroups } from './CartGroups.tsx'
@@ -40,6 +43,17 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   )
 }
 
+/** What is in the cart, in words. */
+function inCart(entries: CartFieldsFragment['cartProducts'], { pieces, held }: { pieces: number; held: number }): string {
+  const { giftCards, reclaims } = othersOf(entries)
+  const bought = held === pieces ? countOf(held, 'piece') : `${countOf(pieces, 'piece')}, ${held} of them held for you`
+  return [
+    ...(pieces > 0 ? [bought] : []),
+    ...(reclaims.count > 0 ? [`${countOf(reclaims.count, 'piece')} back to you`] : []),
+    ...(giftCards.count > 0 ? [countOf(giftCards.count, 'gift card')] : []),
+  ].join(', ')
+}
+
 function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   const lines = piecesOf(cart.cartProducts)
   const held = lines.filter((line) => lineState(line, now).kind === 'held')
@@ -50,7 +64,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
       <div>
         <h1>Your cart</h1>
         <p className="soft num" aria-live="polite">
-          {held.length === lines.length ? countOf(held.length, 'piece') : `${countOf(lines.length, 'piece')}, ${held.length} of them held for you`}
+          {inCart(cart.cartProducts, { pieces: lines.length, held: held.length })}
           {parcels > 1 && `, in ${countOf(parcels, 'parcel')} that travel separately`}
         </p>
         <Hold lines={lines} now={now} />
@@ -60,11 +74,13 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
           </Note>
         )}
         <CartGroups cart={cart} lines={lines} now={now} />
+        <OtherLines entries={cart.cartProducts} />
       </div>
       {cart.cartTotals && (
         <aside className={styles.side} aria-label="Summary">
           <CartSummary cart={cart} totals={cart.cartTotals} held={held.length} ownPromotions={own} until={lastExpiry(lines, now)} />
           <Promotions totals={cart.cartTotals} />
+          <UseGiftCard cards={cart.giftCards} />
         </aside>
       )}
     </div>

@@ -5,10 +5,11 @@ import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
+import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
 import { useSession } from '../identity/session.tsx'
 import { Incentives } from '../shipping/Incentives.tsx'
 import styles from './Cart.module.css'
-import { costRows, deliveriesOf, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
+import { costRows, deliveriesOf, piecesAmount, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
 /** A row whose fee is explained at a press, with a way to read more. */
 function More({ name, more: { tooltip, linkText, linkUrl } }: { name: string; more: NonNullable<SumRow['more']> }) {
@@ -50,16 +51,16 @@ function Sum({ row: { name, from, amount, more }, className }: { row: SumRow; cl
   )
 }
 
-function FreeDelivery({ totals }: { totals: Totals }) {
-  const { freeShipping, freeShippingThreshold: threshold, subtotal, amountRemainderForFreeShipping: missing } = totals
-  const part = threshold > 0 ? Math.min(1, subtotal / threshold) : 1
+function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: number }) {
+  const { freeShipping, freeShippingThreshold: threshold, amountRemainderForFreeShipping: missing } = totals
+  const part = threshold > 0 ? Math.min(1, pieces / threshold) : 1
   return (
     <div className={styles.free}>
       <p>
         {freeShipping ? (
           <>
             <b>Free delivery.</b>{' '}
-            <span className="soft">{subtotal >= threshold ? `You passed ${shortMoney(threshold)}.` : 'Your promotion pays it.'}</span>
+            <span className="soft">{pieces >= threshold ? `You passed ${shortMoney(threshold)}.` : 'Your promotion pays it.'}</span>
           </>
         ) : (
           <>
@@ -98,16 +99,31 @@ function Afterwards({ totals }: { totals: Totals }) {
 
 type Props = { cart: CartFieldsFragment; totals: Totals; held: number; ownPromotions: number; until: string | undefined }
 
+function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string): string {
+  const things = [
+    ...(held > 0 ? [`${countOf(held, 'piece')}, delivery and fees`] : []),
+    ...(reclaims.count > 0 ? [`${countOf(reclaims.count, 'piece')} back to you`] : []),
+    ...(giftCards.count > 0 ? [countOf(giftCards.count, 'gift card')] : []),
+  ]
+  return `${things.join(', ') || 'nothing is held for you'}${held > 0 ? rest : ''}`
+}
+
 /** What the held pieces cost, and what pays it; each sum says where it comes from. `until`: when the last hold ends. */
 export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
   const tenders = tenderRows(totals)
+  const others = othersOf(cart.cartProducts)
   const rest = totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
-  const total: SumRow = { key: 'total', name: 'Total', from: `${countOf(held, 'piece')}, delivery and fees${rest}`, amount: totals.total }
-  const toPay: SumRow = { key: 'pay', name: 'To pay', from: 'what credit leaves', amount: totals.amountCharged }
+  const total: SumRow = { key: 'total', name: 'Total', from: totalFrom(held, others, rest), amount: totals.total }
+  const toPay: SumRow = {
+    key: 'pay',
+    name: 'To pay',
+    from: totals.giftCardAmount > 0 ? 'what credit and gift cards leave' : 'what credit leaves',
+    amount: totals.amountCharged,
+  }
   return (
     <div className={styles.box}>
       <h2>Summary</h2>
-      <FreeDelivery totals={totals} />
+      {held > 0 && <FreeDelivery totals={totals} pieces={piecesAmount(totals, others)} />}
       {/* Free delivery has its own line above. */}
       <Incentives incentives={cart.cartIncentives.filter((one) => one.type !== 'free_shipping')} />
       {totals.errors.map((error) => (
@@ -116,7 +132,7 @@ export function CartSummary({ cart, totals, held, ownPromotions, until }: Props)
         </Note>
       ))}
       <dl className={`${styles.sums} num`}>
-        {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart) }).map((row) => (
+        {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others }).map((row) => (
           <Sum key={row.key} row={row} />
         ))}
         <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />

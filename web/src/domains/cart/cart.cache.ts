@@ -54,6 +54,8 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
   switch (answer.__typename) {
     case 'RemoveFromCartPayload':
       showCart(cache, answer.cart)
+      // A piece that was to go back to its seller is not on sale.
+      if (cache.resolve({ __typename: 'Item', itemNumber: answer.itemNumber }, 'reclaiming') === true) return
       writeStanding(cache, answer.itemNumber, { availability: 'InStock', heldUntil: null })
       askForLine(cache, answer.itemNumber, (line) => Number(cache.resolve(line, 'length')) > 0)
       return

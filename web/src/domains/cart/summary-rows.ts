@@ -1,6 +1,7 @@
 // The summary as rows that add up: what the pieces cost and what comes on and off them to the total, then what pays it.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'
+import { noOthers, type Others } from '../gift-cards/cart-lines.ts'
 import { costOf } from '../shipping/DeliveryOptions.tsx'
 
 export type Totals = NonNullable<CartFieldsFragment['cartTotals']>
@@ -13,8 +14,8 @@ export type SumRow = {
   amount: number | null
   more?: { tooltip: string | null; linkText: string | null; linkUrl: string | null }
 }
-/** `deliveries`: what each sender’s delivery costs. */
-type Facts = { held: number; ownPromotions: number; deliveries?: readonly Delivery[] }
+/** `deliveries`: what each sender’s delivery costs. `others`: what is in the cart beside pieces. */
+type Facts = { held: number; ownPromotions: number; deliveries?: readonly Delivery[]; others?: Others }
 export type Delivery = { sender: string; label: string; cost: number }
 
 /** The chosen delivery of each sender of a cart. */
@@ -39,12 +40,15 @@ function promotionFrom({ promoCode, promoAppliedByItself, promosAndRewards }: To
   return ownWords ? `${how}; ${ownWords}` : how
 }
 
-function deliveryFrom({ freeShipping, freeShippingThreshold, subtotal }: Totals, deliveries: readonly Delivery[]): string {
+function deliveryFrom(
+  { freeShipping, freeShippingThreshold }: Totals,
+  { deliveries, pieces }: { deliveries: readonly Delivery[]; pieces: number },
+): string {
   const [only, ...others] = deliveries
   if (others.length > 0) return deliveries.map(({ sender, cost }) => `${sender} ${cost === 0 ? 'free' : money(cost)}`).join(' · ')
   if (only && (only.label === 'Expedited' || only.label === 'Bundle')) return only.label === 'Bundle' ? 'with your bundle' : 'expedited'
   if (!freeShipping) return `one price, free from ${shortMoney(freeShippingThreshold)}`
-  return subtotal >= freeShippingThreshold ? `free from ${shortMoney(freeShippingThreshold)}` : 'free with your promotion'
+  return pieces >= freeShippingThreshold ? `free from ${shortMoney(freeShippingThreshold)}` : 'free with your promotion'
 }
 
 const taxFrom = { none: 'added at checkout: we need your ZIP code for it', zip_table: 'for your ZIP code', state_table: 'for your state' } as const
@@ -55,22 +59,37 @@ function taxRow(totals: Totals): SumRow[] {
   return [{ key: 'tax', name: source === 'none' ? 'Tax' : 'Estimated tax', from: taxFrom[source], amount: source === 'none' ? null : taxAmount }]
 }
 
+/** The pieces' part of the subtotal. */
+export const piecesAmount = ({ subtotal }: Totals, { giftCards, reclaims }: Others): number => subtotal - giftCards.amount - reclaims.amount
+
 /** From the pieces to the total: the amounts sum to it. What is zero is left out, but for pieces, delivery and tax. */
-export function costRows(totals: Totals, { held, ownPromotions, deliveries = [] }: Facts): SumRow[] {
+export function costRows(totals: Totals, { held, ownPromotions, deliveries = [], others = noOthers }: Facts): SumRow[] {
   const saved = totals.estimatedRetail - totals.subtotal
   const gifts = totals.promosAndRewards.filter((row) => row.isApplied && row.key !== totals.promoCode).map((row) => row.title)
   const rows: SumRow[] = [
     { key: 'promotion', name: 'Promotions', from: promotionFrom(totals, ownPromotions), amount: -amountOf(totals, 'promotion') },
     { key: 'reward', name: 'Rewards and gifts', from: gifts.join(', '), amount: -amountOf(totals, 'reward') },
   ]
+  const pieces = piecesAmount(totals, others)
+  const { giftCards, reclaims } = others
   const fees = totals.extraFields.filter((field) => field.key !== 'estimated_duty')
   return [
-    {
-      ...{ key: 'pieces', name: `Pieces (${held})`, amount: totals.subtotal },
-      from: saved > 0 ? `estimated retail ${shortMoney(totals.estimatedRetail)}` : 'as priced on their pages',
-    },
+    ...(held > 0 || pieces > 0
+      ? [
+          {
+            ...{ key: 'pieces', name: `Pieces (${held})`, amount: pieces },
+            from: saved > 0 ? `estimated retail ${shortMoney(pieces + saved)}` : 'as priced on their pages',
+          },
+        ]
+      : []),
     ...rows.filter((row) => row.amount !== 0),
-    { key: 'delivery', name: 'Delivery', from: deliveryFrom(totals, deliveries), amount: totals.shippingAmount },
+    ...(reclaims.count > 0
+      ? [{ key: 'reclaims', name: `Back to you (${reclaims.count})`, from: 'the fee for each piece', amount: reclaims.amount }]
+      : []),
+    ...(giftCards.count > 0 ? [{ key: 'gift-cards', name: `Gift cards (${giftCards.count})`, from: 'without tax', amount: giftCards.amount }] : []),
+    ...(held > 0 || pieces > 0
+      ? [{ key: 'delivery', name: 'Delivery', from: deliveryFrom(totals, { deliveries, pieces }), amount: totals.shippingAmount }]
+      : []),
     ...fees.map(({ key, label, value, tooltip, linkText, linkUrl }) => ({
       ...{ key, name: label, from: '', amount: value },
       more: { tooltip, linkText, linkUrl },

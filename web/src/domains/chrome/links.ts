@@ -10,8 +10,11 @@ const shown = ['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', '
 export const newestLink: ChromeLink = { label: 'New in', href: '/products?sort=newest_first' }
 export const saleLink: ChromeLink = { label: 'Sale', href: '/products?clearance=true', sale: true }
 
-/** Of the promo bar. Gift cards and the refer link join it with their screens. */
-export const promoLinks: readonly ChromeLink[] = [{ label: 'About', href: '/about' }]
+/** Of the promo bar. The refer link joins it with its screen. */
+export const promoLinks: readonly ChromeLink[] = [
+  { label: 'About', href: '/about' },
+  { label: 'Gift Cards', href: '/giftcards' },
+]
 
 export const kidsLinks: readonly ChromeLink[] = [toDepartment('girls'), toDepartment('boys')]
 

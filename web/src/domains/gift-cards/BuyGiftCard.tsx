@@ -1,0 +1,191 @@
+import {
+  deliveryDateProblem,
+  earliestDeliveryDay,
+  giftCardAmountProblem,
+  giftCardMaxCents,
+  giftCardMinCents,
+  giftMessageMax,
+  giftMessageProblem,
+  giftNameProblem,
+  latestDeliveryDay,
+  recipientEmailProblem,
+  recipientNameMessage,
+  senderNameMessage,
+} from '@hemline/rules/gift-cards.ts'
+import { giftCardDesigns } from '@hemline/rules/gift-cards-designs.ts'
+import { nameMax } from '@hemline/rules/validation.ts'
+import { AddGiftCardToCartDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useMutation } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { shortMoney } from '../../platform/format.ts'
+import { AreaField } from '../../ui/AreaField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { FormSummary } from '../identity/FormSummary.tsx'
+import { showFailure, showRefusal } from '../identity/form.ts'
+import { centsOf, type GiftCardValues, localDay, startValues } from './buy-values.ts'
+import { GiftCardPreview } from './GiftCardPreview.tsx'
+import styles from './GiftCards.module.css'
+
+type Form = UseFormReturn<GiftCardValues>
+const amounts = [25, 50, 75, 100, 200]
+
+function Designs({ form }: { form: Form }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Choose a design</legend>
+      <div className={styles.designs}>
+        {giftCardDesigns.map(({ id, slug, name }) => (
+          <label key={id}>
+            <input type="radio" value={String(id)} {...form.register('templateId')} />
+            <img src={`/gift-cards/${slug}.svg`} alt="" width={640} height={400} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Amount({ form }: { form: Form }) {
+  const chosen = form.watch('amount')
+  return (
+    <fieldset className={styles.group}>
+      <legend>How much</legend>
+      <div className={styles.amounts}>
+        {amounts.map((dollars) => (
+          <button
+            key={dollars}
+            type="button"
+            aria-pressed={chosen === String(dollars)}
+            onClick={() => form.setValue('amount', String(dollars), { shouldValidate: true, shouldDirty: true })}
+          >
+            ${dollars}
+          </button>
+        ))}
+      </div>
+      <Field
+        label="Amount in dollars"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        hint={`From ${shortMoney(giftCardMinCents)} to ${shortMoney(giftCardMaxCents)}, in whole dollars`}
+        error={form.formState.errors.amount?.message}
+        {...form.register('amount', { validate: (text) => giftCardAmountProblem(centsOf(text)) })}
+      />
+    </fieldset>
+  )
+}
+
+function Delivery({ form }: { form: Form }) {
+  const { errors } = form.formState
+  const method = form.watch('deliveryMethod')
+  const now = new Date(nowMs())
+  return (
+    <fieldset className={styles.group}>
+      <legend>How it gets there</legend>
+      <div className={styles.ways}>
+        <Check kind="radio" value="email" {...form.register('deliveryMethod')}>
+          By email, on the day you choose
+        </Check>
+        <Check kind="radio" value="print" {...form.register('deliveryMethod')}>
+          To print: we email it to you at once, and you hand it over
+        </Check>
+      </div>
+      {method === 'email' && (
+        <div className={styles.pair}>
+          <Field
+            label="Their email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            error={errors.recipientEmail?.message}
+            {...form.register('recipientEmail', { validate: (text) => recipientEmailProblem(text, 'email'), shouldUnregister: true })}
+          />
+          <Field
+            label="Day"
+            type="date"
+            min={earliestDeliveryDay(now)}
+            max={latestDeliveryDay(now)}
+            hint="It leaves in the morning"
+            error={errors.deliveryDate?.message}
+            {...form.register('deliveryDate', { validate: (day) => deliveryDateProblem(day, new Date(nowMs())) })}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Words({ form }: { form: Form }) {
+  const { errors } = form.formState
+  return (
+    <fieldset className={styles.group}>
+      <legend>What it says</legend>
+      <div className={styles.pair}>
+        <Field
+          label="For"
+          autoComplete="off"
+          maxLength={nameMax}
+          error={errors.recipientName?.message}
+          {...form.register('recipientName', { validate: (text) => giftNameProblem(text, recipientNameMessage) })}
+        />
+        <Field
+          label="From"
+          autoComplete="name"
+          maxLength={nameMax}
+          error={errors.senderName?.message}
+          {...form.register('senderName', { validate: (text) => giftNameProblem(text, senderNameMessage) })}
+        />
+      </div>
+      <AreaField
+        label="Message (optional)"
+        maxLength={giftMessageMax}
+        error={errors.giftMessage?.message}
+        {...form.register('giftMessage', { validate: giftMessageProblem })}
+      />
+    </fieldset>
+  )
+}
+
+/** Choosing a gift card, with what it will look like beside it. */
+export function BuyGiftCard() {
+  const [, add] = useMutation(AddGiftCardToCartDocument)
+  const router = useRouter()
+  const form = useForm<GiftCardValues>({ mode: 'onBlur', defaultValues: startValues(nowMs()) })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const submit = form.handleSubmit(async ({ amount, recipientEmail, deliveryDate, ...words }) => {
+    const email = words.deliveryMethod === 'email'
+    const delivery = email ? { recipientEmail: recipientEmail.trim(), deliveryDate } : { recipientEmail: null, deliveryDate: localDay(nowMs()) }
+    const { data, error } = await add({ input: { ...words, ...delivery, amount: centsOf(amount) } })
+    const answer = data?.addGiftCardToCart
+    if (!answer) return showFailure(form, error, 'addToCart')
+    if (answer.__typename !== 'AddGiftCardToCartPayload') return showRefusal(form, answer)
+    const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
+    showToast({ text: `A gift card for ${words.recipientName.trim()} is in your cart.`, action: toCart })
+    form.reset({ ...startValues(nowMs()), templateId: words.templateId, senderName: words.senderName })
+  })
+  return (
+    <div className={styles.buy}>
+      <form noValidate className={styles.form} aria-label="Buy a gift card" onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+        <FormSummary errors={errors} submitCount={submitCount} />
+        <Designs form={form} />
+        <Amount form={form} />
+        <Delivery form={form} />
+        <Words form={form} />
+        <div>
+          <Button type="submit" size="large" busy={isSubmitting}>
+            {isSubmitting ? 'Adding' : 'Add to cart'}
+          </Button>
+        </div>
+      </form>
+      <aside className={styles.side} aria-label="What it will look like">
+        <GiftCardPreview values={form.watch()} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { giftCardInvalidMessage, giftCardNumber, giftCardPin } from '@hemline/rules/gift-cards.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './UseGiftCard.module.css'
+import type { GiftCardAnswer, GiftCardCode } from './use-gift-cards.ts'
+
+type CodeFieldsProps = {
+  label: string
+  busy: boolean
+  send: (code: GiftCardCode) => Promise<GiftCardAnswer>
+  onAnswer?: (answer: GiftCardAnswer) => void
+}
+
+/** Number and PIN of a gift card with their button. What was typed stays when it is refused, and goes when it was taken. */
+export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
+  const [code, setCode] = useState<GiftCardCode>({ number: '', pin: '' })
+  const [answer, setAnswer] = useState<GiftCardAnswer>()
+  const id = useId()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    // A number whose check digit is wrong is not worth a question.
+    const got = giftCardNumber(code.number) && giftCardPin(code.pin) ? await send(code) : { error: giftCardInvalidMessage }
+    setAnswer(got)
+    onAnswer?.(got)
+    if (got.said) setCode({ number: '', pin: '' })
+  }
+  const change = (part: Partial<GiftCardCode>) => {
+    setCode({ ...code, ...part })
+    setAnswer(undefined)
+  }
+  return (
+    <form className={styles.code} onSubmit={(event) => void submit(event)} noValidate aria-label={label}>
+      <Field
+        label="Gift card number"
+        id={`${id}-number`}
+        name="gift-card-number"
+        autoComplete="off"
+        inputMode="numeric"
+        hint="16 digits"
+        maxLength={24}
+        value={code.number}
+        error={answer?.error}
+        onChange={(event) => change({ number: event.target.value })}
+      />
+      <Field
+        label="PIN"
+        id={`${id}-pin`}
+        name="gift-card-pin"
+        autoComplete="off"
+        inputMode="numeric"
+        hint="6 digits"
+        maxLength={8}
+        value={code.pin}
+        onChange={(event) => change({ pin: event.target.value })}
+      />
+      <Button type="submit" look="line" busy={busy}>
+        {label}
+      </Button>
+      <p className={styles.said} role="status">
+        {answer?.error ? <span className="sr">{answer.error}</span> : answer?.said}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { giftCardImage } from '@hemline/rules/gift-cards-designs.ts'
+import { shortMoney } from '../../platform/format.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './GiftCardFace.module.css'
+
+type GiftCardFaceProps = { slug: string /** In cents; null: without. */; amount: number | null; alt?: string; className?: string }
+
+/** A gift card as it looks: its drawing, and a label with the shop's name and the amount. */
+export function GiftCardFace({ slug, amount, alt = '', className }: GiftCardFaceProps) {
+  return (
+    <span className={classes(styles.face, className)}>
+      <img src={giftCardImage(slug)} alt={alt} width={640} height={400} />
+      {amount !== null && (
+        <span className={styles.label} aria-hidden="true">
+          <span>Hemline</span>
+          <b className="num">{shortMoney(amount)}</b>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { deliveryDateProblem, giftCardAmountProblem } from '@hemline/rules/gift-cards.ts'
+import { giftCardDesign } from '@hemline/rules/gift-cards-designs.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { centsOf, type GiftCardValues } from './buy-values.ts'
+import { dayWords } from './cart-lines.ts'
+import { GiftCardFace } from './GiftCardFace.tsx'
+import styles from './GiftCards.module.css'
+
+function when({ deliveryMethod, deliveryDate }: GiftCardValues): string {
+  if (deliveryMethod === 'print') return 'Emailed to you at once, to print'
+  return deliveryDateProblem(deliveryDate, new Date(nowMs())) ? 'By email' : `By email, ${dayWords(deliveryDate)}`
+}
+
+/** The card as it is being written. */
+export function GiftCardPreview({ values }: { values: GiftCardValues }) {
+  const design = giftCardDesign(Number(values.templateId))
+  const amount = centsOf(values.amount)
+  if (!design) return null
+  return (
+    <div className={styles.preview}>
+      <GiftCardFace slug={design.slug} alt={design.alt} amount={giftCardAmountProblem(amount) ? null : amount} />
+      <div className={styles.letter}>
+        <p className={styles.to}>{values.recipientName.trim() ? `For ${values.recipientName.trim()}` : 'For somebody you like'}</p>
+        {values.giftMessage.trim() && <p className={styles.said}>{values.giftMessage.trim()}</p>}
+        {values.senderName.trim() && <p className={styles.from}>From {values.senderName.trim()}</p>}
+        <p className="soft small">{when(values)}. Number and PIN are in the mail.</p>
+      </div>
+    </div>
+  )
+}

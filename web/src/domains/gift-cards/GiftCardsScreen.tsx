@@ -1,0 +1,44 @@
+import { fixedHead } from '@hemline/rules/document-head-pages.ts'
+import { usePageHead } from '../../platform/head.ts'
+import { BuyGiftCard } from './BuyGiftCard.tsx'
+import { CodeFields } from './CodeFields.tsx'
+import styles from './GiftCards.module.css'
+import { useGiftCardBalance } from './use-gift-cards.ts'
+
+const facts: readonly [title: string, words: string][] = [
+  ['It has no end', 'A gift card stays good until it is used. What is left after an order stays on it.'],
+  ['It pays for anything', 'Every piece, delivery and tax. Only other gift cards it can’t buy.'],
+  ['It is final sale', 'A gift card can’t be returned, and no promotion takes anything off it.'],
+]
+
+/** Gift cards: choosing one, and asking what is on one. */
+export function GiftCardsScreen() {
+  usePageHead(fixedHead({ kind: 'giftcards' }) ?? {})
+  const { ask, busy } = useGiftCardBalance()
+  return (
+    <div className="page">
+      <header className={styles.hero}>
+        <h1>
+          Give somebody <em>the find</em>
+        </h1>
+        <p>A gift card for clothes that are looking for their next person. They choose the piece; you choose the card.</p>
+      </header>
+      <BuyGiftCard />
+      <section id="balance" className={styles.balance} aria-labelledby="balance-heading">
+        <div>
+          <h2 id="balance-heading">What is on a card</h2>
+          <p className="soft">Type number and PIN from its mail. To use it, type them in your cart.</p>
+        </div>
+        <CodeFields label="Check balance" busy={busy} send={ask} />
+      </section>
+      <ul className={styles.facts}>
+        {facts.map(([title, words]) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p className="soft">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

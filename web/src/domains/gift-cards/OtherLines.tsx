@@ -1,0 +1,143 @@
+import {
+  AddReclaimToCartDocument,
+  type CartFieldsFragment,
+  RemoveFromCartDocument,
+  RemoveGiftCardFromCartDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { CircleAlert, Info } from 'lucide-react'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { focusHeading, heading, whenThere } from '../../platform/focus.ts'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { dayWords, type GiftCardEntry, giftCardsOf, type ReclaimEntry, reclaimsOf } from './cart-lines.ts'
+import { GiftCardFace } from './GiftCardFace.tsx'
+import styles from './OtherLines.module.css'
+
+/** Whoever took a line out goes on at the heading, since its button is gone. */
+const goOn = (line: Element | null) => whenThere(() => (line?.isConnected ? null : heading()), focusHeading)
+
+function GiftCardLine({ line }: { line: GiftCardEntry }) {
+  const [{ fetching }, run] = useMutation(RemoveGiftCardFromCartDocument)
+  const { giftCard } = line
+  const to = giftCard.deliveryMethod === 'email' ? `By email to ${giftCard.recipientEmail}` : 'By email to you, to print'
+  const remove = async () => {
+    const row = globalThis.document.querySelector(`[data-gift-card-line="${line.id}"]`)
+    const { data, error } = await run({ input: { id: line.id } })
+    const answer = data?.removeGiftCardFromCart
+    if (!answer) return showToast({ text: friendlyError(error, 'generic') })
+    switch (answer.__typename) {
+      case 'RemoveGiftCardFromCartPayload':
+        showToast({ text: `Removed: the gift card for ${giftCard.recipientName}.` })
+        return goOn(row)
+      case 'GiftCardNotInCart':
+      case 'GiftCardBeingPaid':
+        return showToast({ text: answer.message })
+    }
+  }
+  return (
+    <li className={styles.line} data-gift-card-line={line.id}>
+      <GiftCardFace slug={giftCard.slug} amount={null} className={styles.face} />
+      <div className={styles.words}>
+        <b>{giftCard.name}</b>
+        <span className="soft small">
+          For {giftCard.recipientName}, from {giftCard.senderName}
+        </span>
+        <span className={`${styles.to} soft small`}>
+          {to}
+          {giftCard.deliveryMethod === 'email' && `, ${dayWords(giftCard.deliveryDate)}`}
+        </span>
+        {giftCard.giftMessage && <q className={styles.message}>{giftCard.giftMessage}</q>}
+        <span className={styles.fact}>
+          <Info size={16} strokeWidth={1.5} aria-hidden="true" />
+          Final sale, cannot be returned
+        </span>
+        <button
+          type="button"
+          aria-label={`Remove the gift card for ${giftCard.recipientName}`}
+          aria-busy={fetching || undefined}
+          onClick={() => void remove()}
+        >
+          Remove
+        </button>
+      </div>
+      <b className={`${styles.cost} num`}>{money(line.net)}</b>
+    </li>
+  )
+}
+
+function ReclaimLine({ line }: { line: ReclaimEntry }) {
+  const [{ fetching }, run] = useMutation(RemoveFromCartDocument)
+  const [, runAdd] = useMutation(AddReclaimToCartDocument)
+  const { item, itemNumber, reclaimWithin } = line
+  const there = line.availability === 'IN_CART'
+  const undo = async () => {
+    const { data, error } = await runAdd({ input: { itemNumber } })
+    const answer = data?.addReclaimToCart
+    if (answer?.__typename !== 'AddReclaimToCartPayload') showToast({ text: answer?.message ?? friendlyError(error, 'generic') })
+  }
+  const remove = async () => {
+    const row = globalThis.document.querySelector(`[data-reclaim="${itemNumber}"]`)
+    const { data, error } = await run({ input: { itemNumber } })
+    if (!data) return showToast({ text: friendlyError(error, 'generic') })
+    showToast({ text: `Removed: ${item.title}.`, action: there ? { label: 'Undo', act: () => void undo() } : undefined })
+    goOn(row)
+  }
+  return (
+    <li className={classes(styles.line, !there && styles.away)} data-reclaim={itemNumber}>
+      <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
+        <PieceThumb item={item} sizes="120px" />
+      </HrefLink>
+      <div className={styles.words}>
+        <span className={styles.brand}>{item.brand}</span>
+        <HrefLink href={item.slug}>{item.title}</HrefLink>
+        <span className="soft small">{item.sizeDisplay}</span>
+        <span className={classes(styles.fact, !there && styles.late)}>
+          {there ? <Info size={16} strokeWidth={1.5} aria-hidden="true" /> : <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />}
+          {there ? `${reclaimWithin ?? 'Yours to have back'}. We send it back to you.` : 'The time to reclaim it is over. Not in your total.'}
+        </span>
+        <button type="button" aria-label={`Remove ${item.brand} ${item.title}`} aria-busy={fetching || undefined} onClick={() => void remove()}>
+          Remove
+        </button>
+      </div>
+      <div className={`${styles.cost} num`}>
+        <b>{money(line.net)}</b>
+        <small className="soft">fee</small>
+      </div>
+    </li>
+  )
+}
+
+/** What a cart has beside the pieces that are being bought; nothing when there is none of it. */
+export function OtherLines({ entries }: { entries: CartFieldsFragment['cartProducts'] }) {
+  const [reclaims, cards] = [reclaimsOf(entries), giftCardsOf(entries)]
+  return (
+    <>
+      {reclaims.length > 0 && (
+        <section className={styles.group} aria-labelledby="reclaims-heading">
+          <h2 id="reclaims-heading">Back to you</h2>
+          <p className="soft small">Pieces that you sent us, and that you take back for a fee.</p>
+          <ul>
+            {reclaims.map((line) => (
+              <ReclaimLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {cards.length > 0 && (
+        <section className={styles.group} aria-labelledby="gift-cards-heading">
+          <h2 id="gift-cards-heading">Gift cards</h2>
+          <p className="soft small">Promotions, credit and gift cards don’t pay for gift cards.</p>
+          <ul>
+            {cards.map((line) => (
+              <GiftCardLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AppliedGiftCardFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Gift, Plus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { money } from '../../platform/format.ts'
+import { CodeFields } from './CodeFields.tsx'
+import styles from './UseGiftCard.module.css'
+import { type GiftCardAnswer, useGiftCardOfCart } from './use-gift-cards.ts'
+
+type Card = AppliedGiftCardFieldsFragment
+
+function Applied({ cards, busy, onRemove }: { cards: readonly Card[]; busy: boolean; onRemove: (card: Card) => void }) {
+  return (
+    <ul className={styles.cards} aria-label="Gift cards for this order">
+      {cards.map((card) => (
+        <li key={card.id} data-gift-card={card.last4}>
+          <Gift size={20} strokeWidth={1.5} aria-hidden="true" />
+          <span>
+            Ends in <b className="num">{card.last4}</b>
+            <small className="num">
+              {money(card.redeemAmount)} of {money(card.balance)} pays this order
+            </small>
+          </span>
+          <button
+            type="button"
+            aria-label={`Take off the gift card that ends in ${card.last4}`}
+            aria-busy={busy || undefined}
+            onClick={() => onRemove(card)}
+          >
+            Take off
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "Use a gift card", closed until it is asked for, and the cards that pay this cart. For the cart and for checkout. */
+export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
+  const { apply, takeOff, busy } = useGiftCardOfCart()
+  const [open, setOpen] = useState(false)
+  const [answer, setAnswer] = useState<GiftCardAnswer>()
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const remove = async (card: Card) => {
+    if (busy) return
+    setAnswer(await takeOff(card))
+    opener.current?.focus()
+  }
+  return (
+    <section className={styles.box} aria-label="Gift cards">
+      {cards.length > 0 && <Applied cards={cards} busy={busy} onRemove={(card) => void remove(card)} />}
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{cards.length > 0 ? 'Use another gift card' : 'Use a gift card'}</span>
+        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {open && (
+        <div id={id}>
+          <CodeFields label="Apply gift card" busy={busy} send={apply} onAnswer={() => setAnswer(undefined)} />
+        </div>
+      )}
+      <p className={styles.said} role="status">
+        {answer?.said ?? answer?.error}
+      </p>
+    </section>
+  )
+}
