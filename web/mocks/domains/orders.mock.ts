@@ -1,4 +1,5 @@
 // Orders as shoppers see them: history, one order, canceling; placing one is in orders-place.ts.
+import { friendly } from '@hemline/rules/error-catalogue.ts'
 import {
   cancelRefusalOf,
   canOrderMove,
@@ -37,7 +38,7 @@ const refusalOf = (order: MockOrder) => cancelRefusalOf({ status: order.status, 
 function cancelOrder(ctx: MockContext, args: ById) {
   refuseBanned(ctx)
   const order = orderFor(ctx, args)
-  if (!order) throw refuse('NOT_FOUND', 'There is no such order.')
+  if (!order) return { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
   const refusal = refusalOf(order)
   if (refusal || !canOrderMove(order.status, 'canceled')) return { __typename: 'OrderNotCancelable', message: refusal ?? '' }
   const happenedAt = ctx.now.toISOString()

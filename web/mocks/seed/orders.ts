@@ -154,7 +154,7 @@ function orderOf(sketch: Sketch, items: readonly MockItem[], now: Date): MockOrd
       ...{ charged, promoCode: null, pointsToEarn: Math.floor(subtotal / 100) },
     },
     ...{ shipTo: mockHome, billTo: mockHome, deliveryLocation: 'front_door' },
-    paidWith: credits > 0 ? `Credit, and ${label}` : label,
+    paidWith: label,
   }
 }
 

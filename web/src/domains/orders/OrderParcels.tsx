@@ -1,10 +1,11 @@
+import { carrierNames } from '@hemline/rules/carriers.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { Check } from 'lucide-react'
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
-import { carrierNames, trackingHref } from './carriers.ts'
 import styles from './Orders.module.css'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
 
@@ -68,19 +69,10 @@ function Progress({ shipment }: { shipment: Shipment }) {
 
 function Tracking({ shipment: { carrier, trackingCode } }: { shipment: Shipment }) {
   if (!carrier || !trackingCode) return null
-  const name = carrierNames[carrier] ?? carrier.toUpperCase()
-  const href = trackingHref(carrier, trackingCode)
   return (
-    <p className={`${styles.tracking} small`}>
-      <span className="soft">{name} </span>
-      {href ? (
-        <a href={href} target="_blank" rel="noreferrer">
-          {trackingCode}
-          <span className="sr"> (opens a new window)</span>
-        </a>
-      ) : (
-        trackingCode
-      )}
+    <p className={`${styles.tracking} small num`}>
+      <span className="soft">{carrierNames[carrier as Carrier] ?? carrier}, tracking number </span>
+      {trackingCode}
     </p>
   )
 }

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { countOf, dateOf, timeOfDay } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { openCancelOrder } from './cancel-order.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 import { OrderAddresses, OrderMoney, OrderTransactions } from './OrderMoney.tsx'
@@ -72,8 +72,8 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
           Placed {dateOf(order.placedAt)}
           {pieces > 0 && `, ${countOf(pieces, 'piece')}`}
         </p>
-        <div className={styles.state} aria-live="polite">
-          <Badge mood={moodOf(order.status)}>{order.statusLabel}</Badge>
+        <div className={classes(styles.state, styles[moodOf(order.status)])} aria-live="polite">
+          <b>{order.statusLabel}</b>
           <p>
             {nextOf(order)}
             {order.bundleId && (

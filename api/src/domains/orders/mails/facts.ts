@@ -1,0 +1,89 @@
+// What a mail about an order has to know, read when it is sent: an order may have gone on since the job was written.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { Db } from '@hemline/db/connect.ts'
+import { carrierNames } from '@hemline/rules/carriers.ts'
+import { orderLabel } from '@hemline/rules/order-states.ts'
+import { dayWords, estimateWords, shopDay } from '@hemline/rules/shipping-estimates.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import { listItemsByNumber } from '../../catalogue/catalogue.ts'
+import { bundleById } from '../../shipping/shipping.ts'
+import { paidWith } from '../order-view.ts'
+import {
+  findOrder,
+  listOrderLines,
+  listShipments,
+  listTransactions,
+  type OrderLineRow,
+  type OrderRow,
+  type ShipmentRow,
+  type ShipTo,
+} from '../orders.db.ts'
+import type { MailedParcel, MailedPiece, OrderMailFacts } from './order-mail.ts'
+
+const titles: Record<string, string> = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Sent back to you' }
+
+function pieceOf(line: OrderLineRow, item: ItemRow | undefined, shipments: readonly ShipmentRow[]): MailedPiece {
+  return {
+    name: item ? `${item.brand_name} ${item.title}` : (titles[line.kind] ?? ''),
+    note: item?.size_display ?? '',
+    ...{ net: line.net_cents, canceled: line.canceled_at !== null },
+    parcel: shipments.find((one) => one.group_key === line.group_key)?.id ?? null,
+  }
+}
+
+/** A day is read as its midnight here: the day is what was written. */
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+
+function parcelOf(row: ShipmentRow): MailedParcel {
+  const { status, carrier, tracking_code: code, min_estimate: min, max_estimate: max } = row
+  return {
+    ...{ id: row.id, from: row.ship_from },
+    arrives: min && max ? estimateWords({ min: dayOf(min), max: dayOf(max) }) : null,
+    gone: ['shipped', 'out_for_delivery', 'delivered'].includes(status),
+    ...{ delivered: status === 'delivered', lost: status === 'lost' },
+    tracking: carrier && code ? `${carrierNames[carrier as Carrier]} ${code}` : null,
+  }
+}
+
+function addressOf(to: ShipTo | null): string[] {
+  if (!to) return []
+  const place = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [to.fullName, to.line1, to.line2 ?? '', place, to.country === 'US' ? '' : to.country].filter(Boolean)
+}
+
+/** Guests have the key in their link; users log in. */
+function urlOf(order: OrderRow, webOrigin: string): string {
+  return `${webOrigin}/my/orders/${order.id}${order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : ''}`
+}
+
+/** The facts of an order as it stands now; undefined when there is none. Costs five statements, six in a bundle. */
+export async function orderMailFacts(db: Db, orderId: string, webOrigin: string): Promise<OrderMailFacts | undefined> {
+  const order = await findOrder(db, orderId)
+  if (!order) return undefined
+  const [lines, shipments, transactions] = await Promise.all([
+    listOrderLines(db, [orderId]),
+    listShipments(db, [orderId]),
+    listTransactions(db, [orderId]),
+  ])
+  const numbers = lines.flatMap((line) => (line.item_number === null ? [] : [line.item_number]))
+  const items = new Map((await listItemsByNumber(db, numbers)).map((item) => [item.item_number, item]))
+  const bundle = order.bundle_id === null ? undefined : await bundleById(db, order.bundle_id)
+  const [firstName = ''] = (order.ship_to?.fullName ?? '').split(' ')
+  return {
+    ...{ to: order.email, firstName: firstName || 'and welcome', label: orderLabel(order.id), url: urlOf(order, webOrigin) },
+    pieces: lines.map((line) => pieceOf(line, items.get(line.item_number ?? 0), shipments)),
+    parcels: shipments.map(parcelOf),
+    sums: {
+      ...{ subtotal: order.subtotal_cents, discount: order.discount_cents, shipping: order.shipping_cents, fees: order.fees_cents },
+      ...{ tax: order.tax_cents, duty: order.duty_cents, total: order.total_cents },
+    },
+    ...{ credits: order.credits_cents, giftCards: order.gift_cards_cents, charged: order.charged_cents, captured: order.captured_cents },
+    paidWith: paidWith(order),
+    bundleShips: bundle ? dayWords(shopDay(bundle.closes_at)) : null,
+    returned: transactions
+      .filter((one) => one.kind === 'refund' || one.kind === 'credit_refund')
+      .map((one) => ({ label: one.label, amount: one.amount_cents, day: dayWords(shopDay(one.happened_at)) })),
+    shipTo: addressOf(order.ship_to),
+  }
+}

@@ -1,0 +1,143 @@
+import { orderMailKinds } from '@hemline/rules/vocabulary/orders.ts'
+import { describe, expect, it } from 'vitest'
+import type { Mail } from '../../../ports/mail.ts'
+import { type OrderMailFacts, orderMail } from './order-mail.ts'
+
+const url = 'http://shop.example/my/orders/0193aa10?key=k%26y'
+const facts: OrderMailFacts = {
+  ...{ to: 'ines@hemline.example', firstName: 'Ines', label: 'A1B2-C3D4', url },
+  pieces: [
+    { name: 'Corvina wrap dress', note: 'Size M', net: 6799, canceled: false, parcel: 'p1' },
+    { name: 'Ostra leather boots', note: 'US 8', net: 15_919, canceled: false, parcel: 'p1' },
+    { name: 'Pearl hoops <b>"gold"</b>', note: 'One size', net: 6499, canceled: false, parcel: 'p2' },
+  ],
+  parcels: [
+    { id: 'p1', from: 'Phoenix, AZ', arrives: 'Nov 27–29', gone: true, delivered: true, lost: false, tracking: 'UPS 1Z999' },
+    { id: 'p2', from: 'Denver, CO', arrives: 'Nov 30–Dec 2', gone: false, delivered: false, lost: true, tracking: null },
+  ],
+  sums: { subtotal: 30_217, discount: 1000, shipping: 699, fees: 129, tax: 2423, duty: 0, total: 32_468 },
+  ...{ credits: 500, giftCards: 1500, charged: 30_468, captured: null, paidWith: 'Visa ending in 4242', bundleShips: 'Nov 28' },
+  returned: [{ label: 'Visa ending in 4242', amount: 6499, day: 'Dec 3' }],
+  shipTo: ['Ines Marlow', '1840 Linden St', 'Oakland, CA 94607'],
+}
+
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&', '&nbsp;': ' ' }
+/** What somebody reads in the HTML. */
+const readable = (html: string): string =>
+  html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:quot|#x27|#39|lt|gt|amp|nbsp);/g, (one) => entities[one] ?? one)
+    .replace(/(?:[\s\u200B-\u200F\uFEFF]|\u034F)+/g, ' ')
+
+const both = (mail: Mail): [string, string][] => [
+  ['text', mail.text.replace(/\s+/g, ' ')],
+  ['html', readable(mail.html)],
+]
+
+/** What a reader has to find, in both bodies. */
+async function expectToSay(kind: Parameters<typeof orderMail>[0], own: Partial<OrderMailFacts>, ...words: string[]): Promise<Mail> {
+  const mail = await orderMail(kind, { ...facts, ...own })
+  for (const [body, read] of both(mail)) for (const one of words) expect(read, `${body} of ${kind}`).toContain(one)
+  return mail
+}
+
+describe.each(orderMailKinds)('the mail that says %s', (kind) => {
+  it('names the order, leads to it, and says in plain text what the HTML says', async () => {
+    const mail = await orderMail(kind, facts)
+    expect(mail).toMatchObject({ to: 'ines@hemline.example' })
+    expect(mail.subject).toContain('A1B2-C3D4')
+    expect(mail.subject).not.toMatch(/[!\n]/)
+    expect(mail.text).toContain(url)
+    expect(mail.html).toContain('href="http://shop.example/my/orders/0193aa10?key=k%26y"')
+    const html = readable(mail.html)
+    for (const line of mail.text.split('\n').filter((one) => one.trim() && !/^-+$/.test(one) && !one.startsWith('http'))) {
+      const [name = '', value] = line.trim().split(/: (?=[–$-])/)
+      expect(html).toContain(name.replace(/:$/, ''))
+      if (value) expect(html).toContain(value)
+    }
+  })
+
+  it('fetches nothing when it is opened, and runs nothing', async () => {
+    const { html } = await orderMail(kind, facts)
+    expect(html).not.toMatch(/<img|<script|url\(|@import|<link|background=/i)
+    expect(html).not.toContain('<b>"gold"')
+  })
+})
+
+describe('mails about an order', () => {
+  it('confirm with pieces, sums, days, address, and when it is charged', async () => {
+    await expectToSay(
+      'confirmed',
+      {},
+      ...[
+        'Thank you, Ines',
+        'Corvina wrap dress',
+        'Size M',
+        '$67.99',
+        'Pearl hoops <b>"gold"</b>',
+        'Parcel 1 of 2',
+        'Arrives Nov 27–29, from Phoenix, AZ.',
+      ],
+      ...[
+        'We charge $304.68 to Visa ending in 4242 when the parcel leaves, not before.',
+        'you can cancel',
+        '-$10.00',
+        '-$5.00',
+        '-$15.00',
+        '$304.68',
+      ],
+      ...['Ines Marlow', 'Oakland, CA 94607'],
+    )
+  })
+
+  it('don’t speak of a charge when credit paid everything', async () => {
+    const mail = await orderMail('confirmed', { ...facts, charged: 0, paidWith: 'Shop credit' })
+    expect(mail.text).not.toContain('We charge')
+  })
+
+  it('say on which day a bundle ships and is charged, and later what was charged', async () => {
+    await expectToSay('in_progress', {}, 'on Nov 28', 'when the bundle closes')
+    const mail = await expectToSay('auto_charged', { captured: 29_769 }, 'Your bundle has closed', '$297.69 was charged to Visa ending in 4242.')
+    expect(mail.text).not.toContain('when the bundle closes')
+  })
+
+  it('say when the bank refuses later that nothing was charged, and what of credit is back', async () => {
+    await expectToSay('payment_declined', {}, 'Nothing was charged', '$5.00 of credit is back in your account.', '$15.00 is back on your gift card.')
+  })
+
+  it('tell the tracking number of what has left, its pieces, and what follows', async () => {
+    const later = facts.parcels.map((parcel) => ({ ...parcel, lost: false }))
+    const mail = await expectToSay(
+      'shipped',
+      { parcels: later, captured: 30_468 },
+      'UPS 1Z999',
+      'Ostra leather boots',
+      'one more parcel follows',
+      '$304.68 was charged',
+    )
+    expect(mail.text).not.toContain('Pearl hoops')
+  })
+
+  it('leave out what was canceled of a parcel', async () => {
+    const pieces = facts.pieces.map((piece, i) => ({ ...piece, canceled: i === 0 }))
+    const mail = await orderMail('delivered', { ...facts, pieces })
+    expect(mail.text).toContain('Ostra leather boots')
+    expect(mail.text).not.toContain('Corvina')
+  })
+
+  it('say after canceling what comes back: a promise is let go, a charge is paid back', async () => {
+    await expectToSay('canceled', {}, 'Nothing was charged.', '$304.68 as pending', '$5.00 of credit is back')
+    const mail = await expectToSay('canceled', { captured: 30_468 }, '$304.68 goes back to Visa ending in 4242.')
+    expect(mail.text).not.toContain('Nothing was charged')
+  })
+
+  it('list what was paid back so far', async () => {
+    await expectToSay('refunded', {}, 'Visa ending in 4242', '$64.99', 'Dec 3')
+  })
+
+  it('name the pieces of a parcel that was lost, and only those', async () => {
+    const mail = await expectToSay('lost_outbound', {}, 'Pearl hoops', 'comes back to you')
+    expect(mail.text).not.toContain('Corvina')
+  })
+})

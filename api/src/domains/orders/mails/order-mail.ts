@@ -1,0 +1,239 @@
+// What a mail about an order says, for each thing that can happen to it. Pure: facts in, a page out.
+import { dollars } from '@hemline/rules/dollars.ts'
+import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
+import type { Mail } from '../../../ports/mail.ts'
+import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
+
+export type MailedPiece = { name: string; note: string; net: number; canceled: boolean; parcel: string | null }
+export type MailedParcel = {
+  id: string
+  from: string
+  /** "Nov 27–29"; null when nobody knows. */
+  arrives: string | null
+  gone: boolean
+  delivered: boolean
+  lost: boolean
+  /** Carrier and number. */
+  tracking: string | null
+}
+/** Money is in cents. */
+export type OrderMailFacts = {
+  to: string
+  firstName: string
+  label: string
+  url: string
+  pieces: readonly MailedPiece[]
+  parcels: readonly MailedParcel[]
+  sums: { subtotal: number; discount: number; shipping: number; fees: number; tax: number; duty: number; total: number }
+  credits: number
+  giftCards: number
+  /** What the payment was to pay. */
+  charged: number
+  /** What was taken of it; null: nothing yet. */
+  captured: number | null
+  paidWith: string
+  /** "Nov 28": the day on which its bundle ships; null without one. */
+  bundleShips: string | null
+  returned: readonly { label: string; amount: number; day: string }[]
+  shipTo: readonly string[]
+}
+
+const words = (text: string): MailPart => ({ kind: 'words', text })
+const heading = (text: string): MailPart => ({ kind: 'heading', text })
+const rows = (list: readonly MailRow[], strong = false): MailPart[] => (list.length > 0 ? [{ kind: 'rows', rows: list, strong }] : [])
+const pieceRow = ({ name, note, net }: MailedPiece): MailRow => ({ name, note, value: dollars(net) })
+
+function sumRows({ sums, credits, giftCards, charged, paidWith }: OrderMailFacts): MailRow[] {
+  const all: [string, number, string?][] = [
+    ['Pieces', sums.subtotal],
+    ['Promotions and rewards', -sums.discount],
+    ['Delivery', sums.shipping],
+    ['Fees', sums.fees],
+    ['Tax', sums.tax],
+    ['Duty', sums.duty],
+    ['Credit', -credits],
+    ['Gift cards', -giftCards],
+  ]
+  const shown = all.filter(([name, amount]) => amount !== 0 || name === 'Delivery')
+  const pay: MailRow = { name: 'Your payment', note: charged > 0 ? paidWith : undefined, value: dollars(charged) }
+  return [...shown.map(([name, amount]) => ({ name, value: dollars(amount) })), pay]
+}
+
+/** All that was bought, what it came to, and where it goes. */
+function receipt(facts: OrderMailFacts): MailPart[] {
+  const { pieces, parcels, shipTo } = facts
+  const groups = parcels.flatMap((parcel, i): MailPart[] => {
+    const title = parcels.length > 1 ? `Parcel ${i + 1} of ${parcels.length}` : 'Your parcel'
+    const when = parcel.arrives ? [words(`Arrives ${parcel.arrives}, from ${parcel.from}.`)] : [words(`From ${parcel.from}.`)]
+    return [heading(title), ...when, ...rows(pieces.filter((piece) => piece.parcel === parcel.id).map(pieceRow))]
+  })
+  const rest = pieces.filter((piece) => piece.parcel === null)
+  return [
+    ...groups,
+    ...(rest.length > 0 ? [heading(parcels.length > 0 ? 'Without a parcel' : 'What you bought'), ...rows(rest.map(pieceRow))] : []),
+    heading('What it comes to'),
+    ...rows(sumRows(facts), true),
+    ...(shipTo.length > 0 ? [heading('Where it goes'), { kind: 'lines' as const, lines: shipTo }] : []),
+  ]
+}
+
+/** What credit and gift cards paid, when it comes back. */
+function tendersBack({ credits, giftCards }: OrderMailFacts): MailPart[] {
+  return [
+    ...(credits > 0 ? [words(`${dollars(credits)} of credit is back in your account.`)] : []),
+    ...(giftCards > 0 ? [words(`${dollars(giftCards)} is back on your gift card.`)] : []),
+  ]
+}
+
+const chargeLater = ({ charged, paidWith }: OrderMailFacts, when: string): MailPart[] =>
+  charged > 0 ? [words(`We charge ${dollars(charged)} to ${paidWith} ${when}, not before.`)] : []
+
+function parcelsOf(facts: OrderMailFacts, which: (parcel: MailedParcel) => boolean): MailPart[] {
+  return facts.parcels.filter(which).flatMap((parcel): MailPart[] => {
+    const way = parcel.tracking ? [words(`Tracking number: ${parcel.tracking}`)] : []
+    const inside = facts.pieces.filter((piece) => piece.parcel === parcel.id && !piece.canceled)
+    return [heading(`The parcel from ${parcel.from}`), ...way, ...rows(inside.map(({ name, note }) => ({ name, note })))]
+  })
+}
+
+type Said = Pick<MailPage, 'title' | 'preview'> & { subject: string; parts: readonly MailPart[]; label?: string }
+
+const confirmed = (facts: OrderMailFacts): Said => ({
+  subject: `Your order ${facts.label} is confirmed`,
+  title: `Thank you, ${facts.firstName}`,
+  preview: 'We have your order and pack it next.',
+  parts: [
+    words(`We have your order ${facts.label} and pack it next. You get a tracking number as soon as a parcel leaves.`),
+    ...chargeLater(facts, 'when the parcel leaves'),
+    words('Until it is being packed you can cancel it on its page.'),
+    ...receipt(facts),
+  ],
+})
+
+const inBundle = (facts: OrderMailFacts): Said => ({
+  subject: `Your order ${facts.label} is in your bundle`,
+  title: 'It’s in your bundle',
+  preview: facts.bundleShips ? `Your bundle ships on ${facts.bundleShips}.` : 'It ships with what else you order this week.',
+  parts: [
+    words(
+      `Your order ${facts.label} is set aside for you. It ships together with what else you order${facts.bundleShips ? `, on ${facts.bundleShips}` : ' this week'}.`,
+    ),
+    ...chargeLater(facts, 'when the bundle closes'),
+    ...receipt(facts),
+  ],
+})
+
+const bundleCharged = (facts: OrderMailFacts): Said => ({
+  subject: `Your bundle has closed: order ${facts.label}`,
+  title: 'Your bundle has closed',
+  preview: 'We pack it now.',
+  parts: [
+    words(`We pack everything in your bundle now. Order ${facts.label} is part of it.`),
+    ...(facts.captured ? [words(`${dollars(facts.captured)} was charged to ${facts.paidWith}.`)] : []),
+    ...receipt(facts),
+  ],
+})
+
+const refusedLater = (facts: OrderMailFacts): Said => ({
+  subject: `We couldn’t charge your order ${facts.label}`,
+  title: 'Your payment didn’t go through',
+  preview: 'Nothing was charged, and nothing is sent.',
+  parts: [
+    words(
+      `When your order ${facts.label} was to be charged, the bank refused ${dollars(facts.charged)} on ${facts.paidWith}. Nothing was charged, and the order is closed.`,
+    ),
+    words('Its pieces are for sale again. If they are still there, you can order them with another way to pay.'),
+    ...tendersBack(facts),
+    ...rows(facts.pieces.map(pieceRow)),
+  ],
+})
+
+function shipped(facts: OrderMailFacts): Said {
+  const later = facts.parcels.filter((parcel) => !parcel.gone && !parcel.lost).length
+  return {
+    subject: `On its way: order ${facts.label}`,
+    title: 'It’s on its way',
+    preview: 'Here is how to follow it.',
+    parts: [
+      words(`Your order ${facts.label} has left${later > 0 ? `; ${later === 1 ? 'one more parcel follows' : `${later} more parcels follow`}` : ''}.`),
+      ...(facts.captured ? [words(`${dollars(facts.captured)} was charged to ${facts.paidWith}.`)] : []),
+      ...parcelsOf(facts, (parcel) => parcel.gone),
+    ],
+  }
+}
+
+const delivered = (facts: OrderMailFacts): Said => ({
+  subject: `Delivered: order ${facts.label}`,
+  title: 'It has arrived',
+  preview: 'We hope it fits.',
+  parts: [
+    words(`The carrier says that your order ${facts.label} is with you. We hope everything fits.`),
+    words('If something isn’t there, or isn’t as we described it, answer this mail and we put it right.'),
+    ...parcelsOf(facts, (parcel) => parcel.delivered),
+  ],
+})
+
+function canceled(facts: OrderMailFacts): Said {
+  const payment =
+    facts.captured !== null && facts.captured > 0
+      ? [words(`${dollars(facts.captured)} goes back to ${facts.paidWith}. Banks take up to five working days.`)]
+      : facts.charged > 0
+        ? [words(`Nothing was charged. Your bank may show ${dollars(facts.charged)} as pending on ${facts.paidWith} for some days.`)]
+        : []
+  return {
+    subject: `Your order ${facts.label} is canceled`,
+    title: 'Your order is canceled',
+    preview: 'Nothing of it is sent.',
+    parts: [
+      words(`Order ${facts.label} is canceled, and nothing of it is sent.`),
+      ...payment,
+      ...tendersBack(facts),
+      ...rows(facts.pieces.map(pieceRow)),
+    ],
+  }
+}
+
+const refunded = (facts: OrderMailFacts): Said => ({
+  subject: `A refund for your order ${facts.label}`,
+  title: 'Money is on its way back',
+  preview: 'Banks take up to five working days.',
+  parts: [
+    words(`We have paid back a part of your order ${facts.label}, or all of it. What went back so far:`),
+    ...rows(facts.returned.map(({ label, amount, day }) => ({ name: label, note: day, value: dollars(amount) }))),
+    words('Credit and gift cards can be used at once. Banks take up to five working days.'),
+  ],
+})
+
+const lost = (facts: OrderMailFacts): Said => ({
+  subject: `We lost track of your order ${facts.label}`,
+  title: 'A parcel was lost',
+  preview: 'What you paid for it comes back to you.',
+  parts: [
+    words(`The carrier can’t find a parcel of your order ${facts.label}. We are sorry: each piece was the only one of its kind.`),
+    words(
+      'You don’t have to do anything: what you paid for it comes back to you, and another mail says when. Should it turn up after all, it is still sent to you.',
+    ),
+    ...parcelsOf(facts, (parcel) => parcel.lost),
+  ],
+})
+
+const saying: Record<OrderMailKind, (facts: OrderMailFacts) => Said> = {
+  ...{ confirmed, in_progress: inBundle, auto_charged: bundleCharged, payment_declined: refusedLater, shipped, delivered, canceled, refunded },
+  lost_outbound: lost,
+}
+
+/** The mail about one thing that happened to an order, in HTML and in plain text (issue 3, "Orders"). */
+export function orderMail(kind: OrderMailKind, facts: OrderMailFacts): Promise<Mail> {
+  const { parts, ...said } = saying[kind](facts)
+  const button: MailPart = {
+    kind: 'button',
+    label: kind === 'confirmed' || kind === 'shipped' ? 'Follow your order' : 'See your order',
+    url: facts.url,
+  }
+  const [first, ...rest] = parts
+  return renderMail({
+    ...{ to: facts.to, ...said },
+    parts: [...(first ? [first] : []), button, ...rest],
+    closing: [`You get this mail because you ordered at Hemline. Order ${facts.label}.`, 'Questions? Answer this mail and name the order.'],
+  })
+}

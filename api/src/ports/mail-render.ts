@@ -1,0 +1,123 @@
+// One layout for mails that are more than a letter: paper, ink, a serif for the title. From the same parts come the HTML and its twin in
+// plain text. Nothing is fetched when a mail is opened: no pictures, no fonts, nothing that tells who read it (decision 0062).
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
+import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, render, Section, Text } from 'react-email'
+import type { Mail } from './mail.ts'
+
+export type MailRow = { name: string; note?: string; value?: string }
+export type MailPart =
+  | { kind: 'words'; text: string }
+  | { kind: 'heading'; text: string }
+  /** What stands on the left, and on the right what it costs or says; the last one of `strong` stands out. */
+  | { kind: 'rows'; rows: readonly MailRow[]; strong?: boolean }
+  /** Lines that belong together, such as an address. */
+  | { kind: 'lines'; lines: readonly string[] }
+  | { kind: 'button'; label: string; url: string }
+
+export type MailPage = {
+  to: string
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preview: string
+  title: string
+  parts: readonly MailPart[]
+  /** Small, at the end: why this came. */
+  closing: readonly string[]
+}
+
+const signature = 'Hemline'
+const paper = '#fbf8f3'
+const ink = '#1e1b18'
+const soft = '#5c554d'
+const hairline = '#e7e0d6'
+const accent = '#1f5b4a'
+const serif = "Fraunces, 'Iowan Old Style', Georgia, serif"
+const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
+
+const styles = {
+  body: { margin: 0, backgroundColor: paper, color: ink, fontFamily: sans },
+  box: { maxWidth: '560px', margin: '0 auto', padding: '32px 20px' },
+  name: { margin: '0 0 28px', fontFamily: serif, fontSize: '24px', color: accent },
+  title: { margin: '0 0 12px', fontFamily: serif, fontWeight: 400, fontSize: '30px', lineHeight: '36px' },
+  heading: { margin: '28px 0 8px', fontFamily: serif, fontWeight: 400, fontSize: '20px', lineHeight: '26px' },
+  words: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px', overflowWrap: 'anywhere' },
+  button: { padding: '13px 24px', borderRadius: '8px', backgroundColor: accent, color: '#ffffff', fontSize: '16px', fontWeight: 600 },
+  row: { borderTop: `1px solid ${hairline}` },
+  left: { padding: '10px 12px 10px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  right: { padding: '10px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap', width: '120px' },
+  note: { color: soft, fontSize: '13px', lineHeight: '19px' },
+  rule: { margin: '32px 0 16px', borderColor: hairline },
+  closing: { margin: '0 0 8px', color: soft, fontSize: '13px', lineHeight: '19px' },
+} as const satisfies Record<string, CSSProperties>
+
+const h = createElement
+
+function rowOf({ name, note, value }: MailRow, strong: boolean, key: number): ReactNode {
+  const weight = strong ? { fontWeight: 600 } : {}
+  const left = h(Column, { style: { ...styles.left, ...weight } }, name, note ? h('div', { style: styles.note }, note) : null)
+  const right = h(Column, { style: { ...styles.right, ...weight } }, value ?? '')
+  return h(Row, { key, style: styles.row, children: h(Fragment, null, left, right) })
+}
+
+function partOf(part: MailPart, key: number): ReactNode {
+  switch (part.kind) {
+    case 'words':
+      return h(Text, { key, style: styles.words }, part.text)
+    case 'heading':
+      return h(Heading, { key, as: 'h2', style: styles.heading }, part.text)
+    case 'rows':
+      return h(
+        Section,
+        { key },
+        part.rows.map((row, i) => rowOf(row, part.strong === true && i === part.rows.length - 1, i)),
+      )
+    case 'lines':
+      return h(
+        Text,
+        { key, style: styles.words },
+        part.lines.flatMap((line, i) => (i === 0 ? [line] : [h('br', { key: i }), line])),
+      )
+    case 'button':
+      return h(Section, { key, style: { margin: '20px 0' } }, h(Button, { href: part.url, style: styles.button }, part.label))
+  }
+}
+
+function layout({ preview, title, subject, parts, closing }: MailPage): ReactNode {
+  const inside = [
+    h(Text, { key: 'name', style: styles.name }, signature),
+    h(Heading, { key: 'title', as: 'h1', style: styles.title }, title),
+    ...parts.map(partOf),
+    h(Hr, { key: 'rule', style: styles.rule }),
+    ...closing.map((words) => h(Text, { key: words, style: styles.closing }, words)),
+  ]
+  return h(
+    Html,
+    { lang: 'en' },
+    h(Head, null, h('title', null, subject), h('meta', { name: 'color-scheme', content: 'light' })),
+    h(Preview, null, preview),
+    h(Body, { style: styles.body }, h(Container, { style: styles.box }, inside)),
+  )
+}
+
+const rowText = ({ name, note, value }: MailRow) => `${name}${value ? `: ${value}` : ''}${note ? `\n  ${note}` : ''}`
+
+function textOf(part: MailPart): string {
+  switch (part.kind) {
+    case 'words':
+      return part.text
+    case 'heading':
+      return `${part.text}\n${'-'.repeat(part.text.length)}`
+    case 'rows':
+      return part.rows.map(rowText).join('\n')
+    case 'lines':
+      return part.lines.join('\n')
+    case 'button':
+      return `${part.label}:\n${part.url}`
+  }
+}
+
+/** A mail in two bodies that say the same: HTML for those who show it, and plain text. */
+export async function renderMail(page: MailPage): Promise<Mail> {
+  const text = [page.title, ...page.parts.map(textOf), '--', ...page.closing, signature].join('\n\n')
+  return { to: page.to, subject: page.subject, text: `${text}\n`, html: await render(layout(page)) }
+}
