@@ -37,6 +37,11 @@ const settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().default(''),
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
+  /** How fast parcels of the sandbox travel: 1 is real days, 1440 a day in a minute (decision 0061). */
+  CARRIER_SPEED: z.coerce.number().positive().default(1),
+  CARRIER_WEBHOOK_SECRET: z.string().min(1).default('sandbox_carrier_secret'),
+  /** Where the sandbox posts what carriers report: the API's origin. Empty: the worker takes it in itself. */
+  CARRIER_WEBHOOK_ORIGIN: z.string().default(''),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
 })

@@ -7,6 +7,7 @@ import { taskListOf } from '../../platform/jobs.ts'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'
 import { makeTasks } from '../../tasks.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { testCarriers } from '../../testing/carriers.ts'
 
 type Sent = { __typename: string; reference: string; retryAfterSeconds: number }
 
@@ -40,6 +41,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
         mail,
         webOrigin: 'https://shop.example',
         now: () => new Date(),
+        ...testCarriers,
         payments: app.payments,
         giftCardSecret: app.config.GIFT_CARD_SECRET,
       }),

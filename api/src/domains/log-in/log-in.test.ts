@@ -9,6 +9,7 @@ import { taskListOf } from '../../platform/jobs.ts'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'
 import { makeTasks } from '../../tasks.ts'
 import { authHeader, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { testCarriers } from '../../testing/carriers.ts'
 
 type Result = {
   __typename: string
@@ -53,6 +54,7 @@ describe.skipIf(!testServer)('logging in', () => {
       mail,
       webOrigin: 'https://shop.example',
       now,
+      ...testCarriers,
       payments: app.payments,
       giftCardSecret: app.config.GIFT_CARD_SECRET,
     })

@@ -1,0 +1,42 @@
+import { refundLimit } from '@hemline/rules/staff.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import {
+  doorsOf,
+  handOverByStaff,
+  missingByStaff,
+  notesOf,
+  packByStaff,
+  parcelForStaff,
+  pickListFor,
+  refundable,
+  startPicking,
+  stopPicking,
+} from './fulfillment.ts'
+import { cancelByStaff, findOrders, orderForStaff, refundByStaff, resendByStaff } from './staff-orders.ts'
+import { lastDeliveryOf, trackingOf } from './tracking.ts'
+
+export const fulfillmentResolvers: Resolvers = {
+  Query: {
+    lastDeliveryShipment: async (_, __, ctx) => (await lastDeliveryOf(ctx)) ?? null,
+    shipmentTracking: async (_, question, ctx) => (await trackingOf(ctx, question)) ?? null,
+    pickList: (_, { warehouseId }, ctx) => pickListFor(ctx, warehouseId ?? null),
+    staffParcel: async (_, { search }, ctx) => (await parcelForStaff(ctx, search)) ?? null,
+    staffOrders: (_, { search }, ctx) => findOrders(ctx, search),
+    staffOrder: async (_, { id }, ctx) => (await orderForStaff(ctx, id)) ?? null,
+  },
+  Mutation: {
+    startPicking: (_, { shipmentId }, ctx) => startPicking(ctx, shipmentId),
+    stopPicking: (_, { shipmentId }, ctx) => stopPicking(ctx, shipmentId),
+    reportMissing: (_, { input }, ctx) => missingByStaff(ctx, input),
+    packParcel: (_, { input }, ctx) => packByStaff(ctx, input),
+    handOverParcel: (_, { shipmentId }, ctx) => handOverByStaff(ctx, shipmentId),
+    staffRefundOrder: (_, { input }, ctx) => refundByStaff(ctx, doorsOf(ctx), input),
+    staffCancelOrder: (_, { input }, ctx) => cancelByStaff(ctx, doorsOf(ctx), input),
+    staffResendMail: (_, { input }, ctx) => resendByStaff(ctx, doorsOf(ctx), input),
+  },
+  StaffOrder: {
+    notes: (parent, _, ctx) => notesOf(ctx, parent),
+    refundable: (parent) => refundable(parent),
+    refundLimit: () => refundLimit,
+  },
+}

@@ -1,0 +1,76 @@
+// The door of parcels: what resolvers of theirs ask for, with the doors of the request.
+import { plainTrackingCode } from '@hemline/rules/carriers.ts'
+import { expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { Context } from '../../context.ts'
+import { doorsOf as orderDoorsOf } from '../orders/orders.ts'
+import type { FulfillmentDoors } from './doors.ts'
+import { countOpenParcels, findParcel, findParcelBySearch, listOpenParcels } from './fulfillment.db.ts'
+import { handOverParcel, moveToPick, packParcel, reportMissing } from './parcels.ts'
+import { staffFor } from './staff.ts'
+import { listNotes } from './staff-orders.db.ts'
+import { refundableOf, type StaffOrderParent } from './staff-orders.ts'
+import { staffParcels } from './tracking.ts'
+
+const listed = 100
+
+/** What parcels need, from a request. */
+export const doorsOf = (ctx: Context): FulfillmentDoors => ({ ...orderDoorsOf(ctx), carriers: ctx.carriers })
+
+/** What is to be picked and packed, by house. */
+export async function pickListFor(ctx: Context, warehouseId: number | null) {
+  staffFor(ctx, 'pick')
+  const [rows, counts] = await Promise.all([
+    listOpenParcels(ctx.db, { warehouseId, express: expeditedServices, limit: listed }),
+    countOpenParcels(ctx.db),
+  ])
+  const count = (id: number, status: string) => counts.find((one) => one.warehouseId === id && one.status === status)?.parcels ?? 0
+  const places = warehouses.map(({ warehouseId: id, code, city, state }) => ({
+    warehouseId: id,
+    name: `${city}, ${state} (${code})`,
+    ...{ waiting: count(id, 'waiting'), picking: count(id, 'picking'), packed: count(id, 'packed') },
+  }))
+  return { places, parcels: await staffParcels(ctx.db, rows) }
+}
+
+/** The parcel that somebody means who packs: by its id or tracking code, or by a piece in it. */
+export async function parcelForStaff(ctx: Context, typed: string) {
+  staffFor(ctx, 'pack')
+  const text = typed.trim().slice(0, 60)
+  const row = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+    ? await findParcel(ctx.db, text)
+    : await findParcelBySearch(ctx.db, { code: plainTrackingCode(text), itemNumber: /^\d{1,15}$/.test(text) ? Number(text) : null })
+  return row && (await staffParcels(ctx.db, [row]))[0]
+}
+
+type Payload<T> = T extends { __typename: 'StaffParcelPayload' } ? never : T
+/** An action's answer with the parcel as people at work read it. */
+async function shown<T extends { __typename: string }>(ctx: Context, result: T) {
+  if (result.__typename !== 'StaffParcelPayload') return result as Payload<T>
+  const { parcel } = result as unknown as { parcel: Parameters<typeof staffParcels>[1][number] }
+  const [first] = await staffParcels(ctx.db, [parcel])
+  if (!first) throw new Error('fulfillment: a parcel that is not there')
+  return { __typename: 'StaffParcelPayload' as const, parcel: first }
+}
+
+export async function startPicking(ctx: Context, id: string) {
+  return shown(ctx, await moveToPick(doorsOf(ctx), { id, to: 'picking', actorId: staffFor(ctx, 'pick') }))
+}
+export async function stopPicking(ctx: Context, id: string) {
+  return shown(ctx, await moveToPick(doorsOf(ctx), { id, to: 'waiting', actorId: staffFor(ctx, 'pick') }))
+}
+export async function packByStaff(ctx: Context, input: { shipmentId: string; itemNumbers: readonly number[] }) {
+  const actorId = staffFor(ctx, 'pack')
+  return shown(ctx, await packParcel(doorsOf(ctx), { id: input.shipmentId, itemNumbers: input.itemNumbers.slice(0, 200), actorId }))
+}
+export async function handOverByStaff(ctx: Context, id: string) {
+  return shown(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
+}
+export async function missingByStaff(ctx: Context, input: { shipmentId: string; itemNumber: number; reason: string }) {
+  const actorId = staffFor(ctx, 'pick')
+  return shown(ctx, await reportMissing(doorsOf(ctx), { id: input.shipmentId, itemNumber: input.itemNumber, reason: input.reason, actorId }))
+}
+
+export const notesOf = async (ctx: Context, { order }: StaffOrderParent) =>
+  (await listNotes(ctx.db, order.id)).map((note) => ({ ...note, id: String(note.id) }))
+export const refundable = ({ order }: StaffOrderParent) => refundableOf(order)

@@ -1,0 +1,76 @@
+// A parcel goes on, and with it its pieces and its order: always together, under the parcel's lock (decision 0061).
+import { orderMovesTo, orderStandingOf } from '@hemline/rules/carriers-parcels.ts'
+import { movesTo, type ParcelStanding } from '@hemline/rules/carriers-scans.ts'
+import type { ItemState } from '@hemline/rules/item-states.ts'
+import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
+import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
+import type { Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
+import { moveOrder } from '../orders/orders.ts'
+import { listParcelItems, listParcelsOfOrders, lockParcel, type ParcelChange, type ParcelRow, updateParcel } from './fulfillment.db.ts'
+
+export type Move = { now: Date; actorId: string | null; reason: string }
+
+/** The pieces in a parcel. */
+export async function itemNumbersOf(tx: Tx, parcel: ParcelRow): Promise<number[]> {
+  const items = await listParcelItems(tx, [parcel.order_id])
+  return items.filter((item) => item.groupKey === parcel.group_key).map((item) => item.itemNumber)
+}
+
+const itemStates: Partial<Record<ShipmentStatus, { from: ItemState; to: ItemState }>> = {
+  packed: { from: 'purchased', to: 'packed' },
+  shipped: { from: 'packed', to: 'shipped' },
+  delivered: { from: 'shipped', to: 'delivered' },
+}
+
+/** Moves one parcel one step, and its pieces with it. */
+export async function stepParcel(
+  tx: Tx,
+  parcel: ParcelRow,
+  { change, move }: { change: ParcelChange & { status: ShipmentStatus }; move: Move },
+): Promise<void> {
+  await updateParcel(tx, parcel.id, change)
+  const states = itemStates[change.status]
+  if (!states) return
+  const itemNumbers = await itemNumbersOf(tx, parcel)
+  if (itemNumbers.length > 0)
+    await moveItems(tx, { itemNumbers, from: [states.from], to: states.to, kind: states.to, actorId: move.actorId, now: move.now })
+}
+
+/** Takes the order to where its parcels say that it is, and tells the shopper. */
+export async function followParcels(tx: Tx, orderId: string, { now, actorId, reason }: Move): Promise<void> {
+  const parcels = await listParcelsOfOrders(tx, [orderId])
+  const to = orderStandingOf(parcels.map((one) => one.status))
+  const from = parcels[0]?.order_status
+  if (!to || !from) return
+  for (const next of orderMovesTo(from, to)) {
+    await moveOrder(tx, { orderId, to: next, actorId, reason, now })
+    await tellShopper(tx, orderId, next)
+  }
+}
+
+async function tellShopper(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {
+  if (status === 'shipped' || status === 'delivered' || status === 'lost_outbound')
+    await addJob(tx, 'orderMail', { orderId, kind: status }, `order-mail/${orderId}/${status}`)
+}
+
+/** Takes a locked parcel to where its scans say that it is; never back. */
+export async function followScans(tx: Tx, parcel: ParcelRow, standing: ParcelStanding, now: Date): Promise<void> {
+  const move: Move = { now, actorId: null, reason: 'reported by the carrier' }
+  for (const status of movesTo(parcel.status, standing.status)) {
+    const times = {
+      ...(status === 'shipped' ? { shipped_at: standing.shippedAt } : {}),
+      ...(status === 'delivered' ? { delivered_at: standing.deliveredAt ?? now } : {}),
+    }
+    await stepParcel(tx, parcel, { change: { status, ...times }, move })
+  }
+  await followParcels(tx, parcel.order_id, move)
+}
+
+/** The parcel under its lock; throws when there is none. */
+export async function lockedParcel(tx: Tx, id: string): Promise<ParcelRow> {
+  const parcel = await lockParcel(tx, id)
+  if (!parcel) throw new Error(`fulfillment: no parcel ${id}`)
+  return parcel
+}

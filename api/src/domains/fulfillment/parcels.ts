@@ -1,0 +1,146 @@
+// Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is not there (decision 0061).
+import { carrierFor } from '@hemline/rules/carriers.ts'
+import { packableOrders, packingDifference, packingWords } from '@hemline/rules/carriers-parcels.ts'
+import { canShipmentMove, type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
+import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
+import { refuse } from '../../platform/errors.ts'
+import type { Label } from '../../ports/carriers.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
+import { cancelOrder, chargeOrder, noteOrderEvent } from '../orders/orders.ts'
+import type { FulfillmentDoors } from './doors.ts'
+import { findParcel, insertLabel, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
+import { followParcels, lockedParcel, stepParcel } from './moves.ts'
+
+export type ParcelPayload = { __typename: 'StaffParcelPayload'; parcel: ParcelRow }
+export type ParcelMoved = { __typename: 'ParcelMoved'; message: string }
+export type PiecesDiffer = { __typename: 'PiecesDiffer'; message: string; wrong: number[]; missing: number[] }
+export type PaymentRefused = { __typename: 'PaymentRefused'; message: string }
+export type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
+
+const moved = (parcel: ParcelRow): ParcelMoved => ({
+  __typename: 'ParcelMoved',
+  message: packableOrders.includes(parcel.order_status)
+    ? `This parcel is elsewhere by now: ${shipmentStatusLabels[parcel.status].toLowerCase()}.`
+    : 'The order of this parcel does not go on. Put its pieces back.',
+})
+
+export async function knownParcel(doors: Pick<FulfillmentDoors, 'db'>, id: string): Promise<ParcelRow> {
+  const parcel = /^[0-9a-f-]{36}$/i.test(id) ? await findParcel(doors.db, id) : undefined
+  if (!parcel) throw refuse('NOT_FOUND', 'There is no such parcel.')
+  return parcel
+}
+
+async function payloadOf(doors: FulfillmentDoors, id: string): Promise<ParcelPayload> {
+  return { __typename: 'StaffParcelPayload', parcel: await knownParcel(doors, id) }
+}
+
+/** Takes a parcel off the list, or puts it back on it; refuses one that is elsewhere by now. */
+export async function moveToPick(
+  doors: FulfillmentDoors,
+  { id, to, actorId }: { id: string; to: 'picking' | 'waiting'; actorId: string },
+): Promise<ParcelPayload | ParcelMoved> {
+  await knownParcel(doors, id)
+  const refused = await doors.db.transaction().execute(async (tx) => {
+    const parcel = await lockedParcel(tx, id)
+    if (parcel.status === to) return undefined
+    if (parcel.source !== 'own' || !canShipmentMove(parcel.status, to) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
+    await updateParcel(tx, id, { status: to })
+    await noteOrderEvent(tx, {
+      ...{ order_id: parcel.order_id, kind: to === 'picking' ? 'picking' : 'picking_stopped', actor_id: actorId },
+      ...{ detail: { shipmentId: id }, happened_at: doors.now() },
+    })
+    return undefined
+  })
+  return refused ?? payloadOf(doors, id)
+}
+
+const canPack = (status: ShipmentStatus) => status === 'waiting' || status === 'picking'
+
+/**
+ * Packs a parcel: all its pieces and no other, then the order is charged (once, with its first parcel), then it gets its label. Asked
+ * again for a packed parcel it answers with that. `actorId` is null for sellers, who pack what they sold.
+ */
+export async function packParcel(
+  doors: FulfillmentDoors,
+  { id, itemNumbers, actorId }: { id: string; itemNumbers: readonly number[]; actorId: string | null },
+): Promise<ParcelPayload | PiecesDiffer | ParcelMoved | PaymentRefused> {
+  const parcel = await knownParcel(doors, id)
+  if (parcel.status === 'packed') return { __typename: 'StaffParcelPayload', parcel }
+  if (!canPack(parcel.status) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
+  const difference = packingDifference(await numbersOf(doors, parcel), itemNumbers)
+  if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
+  const charge = await chargeOrder(doors, { orderId: parcel.order_id })
+  if (charge.__typename === 'ChargeRefused')
+    return { __typename: 'PaymentRefused', message: 'The payment for this order was refused. Keep the parcel here and put its pieces back.' }
+  const label = await doors.carriers.createLabel({ key: id, carrier: carrierOf(parcel) })
+  const refused = await doors.db.transaction().execute((tx) => keepPacked(tx, doors, { id, label, actorId, itemNumbers }))
+  return refused ?? payloadOf(doors, id)
+}
+
+async function keepPacked(
+  tx: Parameters<typeof lockedParcel>[0],
+  doors: FulfillmentDoors,
+  { id, label, actorId, itemNumbers }: { id: string; label: Label; actorId: string | null; itemNumbers: readonly number[] },
+): Promise<ParcelMoved | PiecesDiffer | undefined> {
+  const parcel = await lockedParcel(tx, id)
+  if (parcel.status === 'packed') return undefined
+  if (!canPack(parcel.status) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
+  const difference = packingDifference(await numbersOf({ db: tx }, parcel), itemNumbers)
+  if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
+  const now = doors.now()
+  const change = { status: 'packed', carrier: label.carrier, tracking_code: label.trackingCode, packed_at: now } as const
+  await stepParcel(tx, parcel, { change, move: { now, actorId, reason: '' } })
+  await insertLabel(tx, { shipment_id: id, driver: doors.carriers.name, label_ref: label.labelRef, packed_by: actorId, made_at: now })
+  const reason = actorId === null ? 'packed by its seller' : ''
+  await noteOrderEvent(tx, { order_id: parcel.order_id, kind: 'packed', actor_id: actorId, reason, detail: { shipmentId: id }, happened_at: now })
+  return undefined
+}
+
+async function numbersOf({ db }: { db: Parameters<typeof listParcelItems>[0] }, parcel: ParcelRow): Promise<number[]> {
+  const items = await listParcelItems(db, [parcel.order_id])
+  return items.filter((item) => item.groupKey === parcel.group_key).map((item) => item.itemNumber)
+}
+
+const carrierOf = ({ source, service_type, ship_to }: ParcelRow) =>
+  carrierFor({ source, serviceType: service_type, to: ship_to ?? { line1: '', state: null, country: 'US' } })
+
+/** The carrier takes a packed parcel along. */
+export async function handOverParcel(
+  doors: FulfillmentDoors,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<ParcelPayload | ParcelMoved> {
+  await knownParcel(doors, id)
+  const refused = await doors.db.transaction().execute(async (tx) => {
+    const parcel = await lockedParcel(tx, id)
+    if (parcel.status === 'shipped') return undefined
+    if (parcel.status !== 'packed') return moved(parcel)
+    const now = doors.now()
+    const move = { now, actorId, reason: 'handed over to the carrier' }
+    await stepParcel(tx, parcel, { change: { status: 'shipped', shipped_at: now }, move })
+    await noteOrderEvent(tx, { order_id: parcel.order_id, kind: 'handed_over', actor_id: actorId, detail: { shipmentId: id }, happened_at: now })
+    await followParcels(tx, parcel.order_id, move)
+    return undefined
+  })
+  return refused ?? payloadOf(doors, id)
+}
+
+/** A piece is not where it should be: its line is canceled with the reason, its money goes back, the rest goes on. */
+export async function reportMissing(
+  doors: FulfillmentDoors,
+  { id, itemNumber, reason, actorId }: { id: string; itemNumber: number; reason: string; actorId: string },
+): Promise<ParcelPayload | ParcelMoved | StaffRefusal> {
+  const parcel = await knownParcel(doors, id)
+  if (!isReason(reason)) return { __typename: 'StaffRefusal', message: reasonNeeded }
+  if (!canPack(parcel.status)) return moved(parcel)
+  const line = (await listParcelItems(doors.db, [parcel.order_id])).find((one) => one.itemNumber === itemNumber && one.groupKey === parcel.group_key)
+  if (!line) return { __typename: 'StaffRefusal', message: `${itemNumber} does not belong in this parcel.` }
+  const why = `Not found when picking: ${reason.trim()}`
+  const canceled = await cancelOrder(doors, { orderId: parcel.order_id, lineIds: [line.lineId], actorId, reason: why })
+  if (canceled.__typename === 'OrderNotCancelable') return { __typename: 'StaffRefusal', message: canceled.message }
+  // Nobody else may buy what nobody can find.
+  const now = doors.now()
+  await doors.db
+    .transaction()
+    .execute((tx) => moveItems(tx, { itemNumbers: [itemNumber], from: ['listed'], to: 'delisted', kind: 'missing', actorId, now }))
+  return payloadOf(doors, id)
+}

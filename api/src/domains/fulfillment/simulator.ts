@@ -1,0 +1,59 @@
+// The worker's job that plays carriers and sellers: it asks the sandbox where its parcels are, and sends what is new as a carrier
+// would, by webhook, or in process where nobody listens (decision 0061).
+import { type CarrierSpeed, sellerPacksAfterHours } from '@hemline/rules/carriers-simulator.ts'
+import { daySeconds } from '@hemline/rules/vocabulary/limits.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import type { SignedWebhook } from '../../ports/carriers.ts'
+import type { FulfillmentDoors } from './doors.ts'
+import { listParcelItems, listScans, listSellersParcels, listTravellingParcels, type ParcelRow } from './fulfillment.db.ts'
+import { packParcel } from './parcels.ts'
+import { takeReport } from './tracking.ts'
+
+export type SimulatorDoors = FulfillmentDoors & {
+  speed: CarrierSpeed
+  /** Posts a webhook to the API; undefined: the report is taken in right here. */
+  post: ((carrier: Carrier, webhook: SignedWebhook) => Promise<void>) | undefined
+}
+
+const atOnce = 200
+
+/** Moves every parcel on that is on its way, and has sellers hand over theirs. Done again it changes nothing. */
+export async function moveParcels(doors: SimulatorDoors): Promise<void> {
+  await sellersPack(doors)
+  const parcels = await listTravellingParcels(doors.db, doors.carriers.name, atOnce)
+  const known = await listScans(
+    doors.db,
+    parcels.map((one) => one.id),
+  )
+  for (const parcel of parcels) await report(doors, parcel, new Set(known.filter((scan) => scan.shipmentId === parcel.id).map((scan) => scan.id)))
+}
+
+async function sellersPack(doors: SimulatorDoors): Promise<void> {
+  const before = new Date(doors.now().getTime() - (sellerPacksAfterHours * 3_600_000) / doors.speed)
+  for (const parcel of await listSellersParcels(doors.db, before, atOnce)) {
+    const items = await listParcelItems(doors.db, [parcel.order_id])
+    const itemNumbers = items.filter((item) => item.groupKey === parcel.group_key).map((item) => item.itemNumber)
+    await packParcel(doors, { id: parcel.id, itemNumbers, actorId: null })
+  }
+}
+
+async function report(doors: SimulatorDoors, parcel: ParcelRow, known: ReadonlySet<string>): Promise<void> {
+  const { carrier, tracking_code: trackingCode, packed_at: packedAt } = parcel
+  if (!carrier || !trackingCode || !packedAt) return
+  const to = parcel.ship_to ?? { line1: '', city: '', state: null }
+  const scans = await doors.carriers.track({ trackingCode, from: parcel.ship_from, to, packedAt, days: daysOf(parcel) }, doors.now())
+  for (const scan of scans.filter((one) => !known.has(one.id))) {
+    const webhook = doors.carriers.writeWebhook(carrier, { trackingCode, scan }, doors.now())
+    if (doors.post) await doors.post(carrier, webhook)
+    else {
+      const read = doors.carriers.readWebhook(carrier, webhook, doors.now())
+      if (read) await takeReport(doors, carrier, read)
+    }
+  }
+}
+
+/** Days in transit: what is left of the estimate when it was packed, two at least. */
+function daysOf({ max_estimate, packed_at }: ParcelRow): number {
+  if (!max_estimate || !packed_at) return 4
+  return Math.min(Math.max(Math.floor((new Date(max_estimate).getTime() - packed_at.getTime()) / (daySeconds * 1000)), 2), 10)
+}

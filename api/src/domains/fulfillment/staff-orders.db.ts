@@ -1,0 +1,55 @@
+import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+export type OrderHitRow = { id: string; status: OrderStatus; email: string; placedAt: Date; total: number; pieces: number }
+export type OrderSearch = {
+  id: string | null
+  label: string | null
+  email: string | null
+  itemNumber: number | null
+  code: string | null
+  all: boolean
+}
+
+/** Orders by what somebody at work was told of them, newest first; each way has an index. */
+export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: number): Promise<OrderHitRow[]> {
+  const { rows } = await sql<OrderHitRow>`/* listOrderHits */
+    with found as (
+      select id from purchase_order where id = ${search.id}::uuid
+      union select id from purchase_order where right(replace(id::text, '-', ''), 8) = ${search.label}::text
+      union select id from purchase_order where lower(email) = ${search.email}::text
+      union select order_id from order_line where item_number = ${search.itemNumber}::bigint
+      union select order_id from shipment where tracking_code = ${search.code}::text
+      union (select id from purchase_order where ${search.all}::boolean and status <> 'not_paid' order by id desc limit ${limit})
+    )
+    select o.id, o.status, o.email, o.placed_at as "placedAt", o.total_cents as total,
+      (select count(*)::int from order_line l where l.order_id = o.id and l.canceled_at is null and l.kind = 'item') as pieces
+    from found join purchase_order o on o.id = found.id order by o.placed_at desc, o.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export type NoteRow = {
+  id: number
+  kind: string
+  fromStatus: string | null
+  toStatus: string | null
+  actor: string | null
+  reason: string
+  happenedAt: Date
+}
+/** All that was noted of an order, oldest first, with the names of people at work. */
+export async function listNotes(db: DbOrTx, orderId: string): Promise<NoteRow[]> {
+  const { rows } = await sql<NoteRow>`/* listNotes */ select e.id, e.kind, e.from_status as "fromStatus", e.to_status as "toStatus",
+      case when u.id is null then null else concat_ws(' ', u.first_name, u.last_name) end as actor, e.reason, e.happened_at as "happenedAt"
+    from order_event e left join user_account u on u.id = e.actor_id where e.order_id = ${orderId}::uuid order by e.id`.execute(db)
+  return rows
+}
+
+export type LineCostRow = { id: string; cost: number }
+/** What each line of an order that is not canceled came to. */
+export async function listLineCosts(db: DbOrTx, orderId: string): Promise<LineCostRow[]> {
+  const { rows } = await sql<LineCostRow>`/* listLineCosts */ select id, net_cents + tax_cents + duty_cents as cost from order_line
+    where order_id = ${orderId}::uuid and canceled_at is null`.execute(db)
+  return rows
+}

@@ -1,0 +1,142 @@
+// What support does with orders: find, refund, cancel, send a mail again. Each with a name and a reason (decision 0061).
+import { plainTrackingCode } from '@hemline/rules/carriers.ts'
+import { add, cents } from '@hemline/rules/money.ts'
+import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
+import { paidInAll } from '@hemline/rules/refunds.ts'
+import { isFreshlyConfirmed, isReason, passwordNeeded, reasonNeeded, refundRefusalOf } from '@hemline/rules/staff.ts'
+import type { Context } from '../../context.ts'
+import type { DbOrTx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { cancelOrder, findOrder, noteOrderEvent, refundOrder } from '../orders/orders.ts'
+import type { FulfillmentDoors } from './doors.ts'
+import type { StaffRefusal } from './parcels.ts'
+import { staffFor } from './staff.ts'
+import { listLineCosts, listOrderHits, type OrderSearch } from './staff-orders.db.ts'
+
+export type OrderForStaff = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+/** The parent of StaffOrder's fields. */
+export type StaffOrderParent = { order: OrderForStaff }
+export type StaffOrderPayload = { __typename: 'StaffOrderPayload'; staffOrder: StaffOrderParent }
+export type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
+type StaffOrderOutcome = StaffOrderPayload | StaffRefusal | PasswordNeeded
+
+const hits = 50
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** What was typed, as what it can be: an id, an order's label, an e-mail, a piece's number, a tracking code. */
+export function readSearch(typed: string): OrderSearch {
+  const text = typed.trim().toLowerCase()
+  const plain = plainTrackingCode(text)
+  return {
+    id: isUuid(text) ? text : null,
+    label: /^[0-9A-F]{8}$/.test(plain) ? plain.toLowerCase() : null,
+    email: text.includes('@') ? text : null,
+    itemNumber: /^\d{1,15}$/.test(text) ? Number(text) : null,
+    code: plain.length >= 10 && plain.length <= 40 ? plain : null,
+    all: text === '',
+  }
+}
+
+/** Orders that fit what was typed; the newest of all when nothing was. */
+export async function findOrders(ctx: Context, search: string) {
+  staffFor(ctx, 'see_orders')
+  const rows = await listOrderHits(ctx.db, readSearch(search.slice(0, 200)), hits)
+  return rows.map((row) => ({ ...row, label: orderLabel(row.id), statusLabel: orderStatusLabels[row.status] }))
+}
+
+/** One order with all that was noted of it. */
+export async function orderForStaff(ctx: Context, id: string): Promise<StaffOrderParent | undefined> {
+  staffFor(ctx, 'see_orders')
+  const order = isUuid(id) ? await findOrder(ctx.db, id) : undefined
+  return order && { order }
+}
+
+async function known(db: DbOrTx, id: string): Promise<OrderForStaff> {
+  const order = isUuid(id) ? await findOrder(db, id) : undefined
+  if (!order) throw refuse('NOT_FOUND', 'There is no such order.')
+  return order
+}
+
+const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
+
+async function payloadOf(doors: FulfillmentDoors, id: string): Promise<StaffOrderPayload> {
+  return { __typename: 'StaffOrderPayload', staffOrder: { order: await known(doors.db, id) } }
+}
+
+/** What can still be given back of an order; nothing before it is charged, when it is canceled instead. */
+export const refundableOf = (order: OrderForStaff) => (order.captured_at === null ? cents(0) : paidInAll(order.paid))
+
+export type RefundWish = { orderId: string; amount?: number | null; lineIds?: readonly string[] | null; reason: string }
+
+/** Gives money back, by amount or by lines; above the limit only an admin, and only with a password typed lately. */
+export async function refundByStaff(
+  ctx: Context,
+  doors: FulfillmentDoors,
+  { orderId, amount, lineIds, reason }: RefundWish,
+): Promise<StaffOrderOutcome> {
+  const actorId = staffFor(ctx, 'refund')
+  const order = await known(ctx.db, orderId)
+  if (!isReason(reason)) return refusal(reasonNeeded)
+  const costs = (await listLineCosts(ctx.db, orderId)).filter((line) => lineIds?.includes(line.id))
+  if (lineIds && costs.length !== new Set(lineIds).size) return refusal('One of these pieces is not part of the order any more.')
+  const wanted = amount ?? add(...costs.map((line) => cents(line.cost)))
+  if (!Number.isSafeInteger(wanted) || wanted <= 0) return refusal('Please say how much, or for which pieces.')
+  if (wanted > refundableOf(order)) return refusal('That is more than can be given back.')
+  const refused = refundRefusalOf(ctx.viewer.roles, cents(wanted))
+  if (refused) return refusal(refused)
+  if (!isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now())) return { __typename: 'PasswordNeeded', message: passwordNeeded }
+  // An amount of its own wins over what the lines came to: a part of a piece's price can go back too.
+  const what = amount === null || amount === undefined ? { lineIds: [...(lineIds ?? [])] } : { amount: cents(amount) }
+  const result = await refundOrder(doors, { orderId, ...what, actorId, reason: reason.trim() })
+  return result.__typename === 'RefundRefused' ? refusal(result.message) : payloadOf(doors, orderId)
+}
+
+/** Cancels an order, or lines of it, while its parcels are here. */
+export async function cancelByStaff(
+  ctx: Context,
+  doors: FulfillmentDoors,
+  { orderId, lineIds, reason }: { orderId: string; lineIds?: readonly string[] | null; reason: string },
+): Promise<StaffOrderOutcome> {
+  const actorId = staffFor(ctx, 'cancel')
+  await known(ctx.db, orderId)
+  if (!isReason(reason)) return refusal(reasonNeeded)
+  const canceled = await cancelOrder(doors, { orderId, actorId, reason: reason.trim(), ...(lineIds ? { lineIds: [...lineIds] } : {}) })
+  return canceled.__typename === 'OrderNotCancelable' ? refusal(canceled.message) : payloadOf(doors, orderId)
+}
+
+/** Sends the mail of the order's present state once more. */
+export async function resendByStaff(
+  ctx: Context,
+  doors: FulfillmentDoors,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<StaffOrderOutcome> {
+  const actorId = staffFor(ctx, 'resend_mail')
+  const order = await known(ctx.db, orderId)
+  if (!isReason(reason)) return refusal(reasonNeeded)
+  const kind = mailOf[order.status]
+  if (!kind) return refusal('There is no mail for this state of an order.')
+  const now = ctx.now()
+  await doors.db.transaction().execute(async (tx) => {
+    await addJob(tx, 'orderMail', { orderId, kind })
+    await noteOrderEvent(tx, {
+      order_id: orderId,
+      kind: 'mail_sent_again',
+      actor_id: actorId,
+      reason: reason.trim(),
+      detail: { mail: kind },
+      happened_at: now,
+    })
+  })
+  return payloadOf(doors, orderId)
+}
+
+const mailOf: Partial<
+  Record<
+    OrderForStaff['status'],
+    'confirmed' | 'in_progress' | 'auto_charged' | 'shipped' | 'delivered' | 'canceled' | 'payment_declined' | 'lost_outbound'
+  >
+> = {
+  ...{ confirmed: 'confirmed', in_progress: 'in_progress', auto_charged: 'auto_charged', shipped: 'shipped', delivered: 'delivered' },
+  ...{ order_finalized: 'delivered', canceled: 'canceled', payment_declined: 'payment_declined', lost_outbound: 'lost_outbound' },
+}

@@ -1,0 +1,12 @@
+// Who is at work, and whether this is theirs to do (rules/src/staff.ts).
+import { mayDo, type StaffTask } from '@hemline/rules/staff.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+
+/** The id of the person at work; refuses everybody whose roles don't allow the task. */
+export function staffFor(ctx: Context, task: StaffTask): string {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, task)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return userId
+}

@@ -1,0 +1,139 @@
+// What carriers report, and what shoppers read of it (decision 0061).
+import { carrierNames } from '@hemline/rules/carriers.ts'
+import { scanLabels, scanOrder, standingOf } from '@hemline/rules/carriers-scans.ts'
+import { orderLabel } from '@hemline/rules/order-states.ts'
+import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
+import { type Carrier, expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
+import type { Context } from '../../context.ts'
+import type { DbOrTx } from '../../platform/db.ts'
+import type { CarrierReport } from '../../ports/carriers.ts'
+import type { FulfillmentDoors } from './doors.ts'
+import {
+  findLastDelivery,
+  findParcelByCode,
+  insertScan,
+  listParcelItems,
+  listParcelsOfBundle,
+  listParcelsOfOrders,
+  listScans,
+  type ParcelItemRow,
+  type ParcelRow,
+  type ScanRow,
+} from './fulfillment.db.ts'
+import { followScans, lockedParcel } from './moves.ts'
+
+/**
+ * Takes in what a carrier reports. The same report changes nothing a second time, and in whatever order they come the parcel ends
+ * where the furthest says it is. Answers whether the parcel is ours.
+ */
+export async function takeReport(
+  doors: Pick<FulfillmentDoors, 'db' | 'now'>,
+  carrier: Carrier,
+  { trackingCode, scan }: CarrierReport,
+): Promise<'taken' | 'known' | 'not ours'> {
+  const found = await findParcelByCode(doors.db, carrier, trackingCode)
+  if (!found) return 'not ours'
+  return doors.db.transaction().execute(async (tx) => {
+    // Locked first: two reports at once would each see only their own scan.
+    const parcel = await lockedParcel(tx, found.id)
+    const now = doors.now()
+    if (!(await insertScan(tx, { carrier, shipmentId: parcel.id, scan, now }))) return 'known'
+    const standing = standingOf(await listScans(tx, [parcel.id]))
+    if (standing) await followScans(tx, parcel, standing, now)
+    return 'taken'
+  })
+}
+
+/** §7, getLastDeliveryShipment: of the user's orders; null for visitors. */
+export async function lastDeliveryOf(ctx: Context) {
+  return ctx.viewer.userId === null ? undefined : findLastDelivery(ctx.db, ctx.viewer.userId)
+}
+
+const itemOf = ({ lineId, itemNumber, title, sizeDisplay, photoId }: ParcelItemRow) => ({ lineId, itemNumber, title, sizeDisplay, photoId })
+
+const itemsIn = (parcel: ParcelRow, items: readonly ParcelItemRow[]) =>
+  items.filter((item) => item.orderId === parcel.order_id && item.groupKey === parcel.group_key).map(itemOf)
+
+/** Parcels as people at work read them. */
+export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
+  const items = await listParcelItems(db, [...new Set(parcels.map((one) => one.order_id))])
+  return parcels.map((parcel) => ({
+    id: parcel.id,
+    orderId: parcel.order_id,
+    orderLabel: orderLabel(parcel.order_id),
+    warehouseId: parcel.warehouse_id,
+    source: parcel.source,
+    shipFrom: parcel.ship_from,
+    serviceType: parcel.service_type,
+    expedited: (expeditedServices as readonly string[]).includes(parcel.service_type),
+    status: parcel.status,
+    statusLabel: shipmentStatusLabels[parcel.status],
+    carrierName: parcel.carrier && carrierNames[parcel.carrier],
+    trackingCode: parcel.tracking_code,
+    labelRef: parcel.label_ref,
+    placedAt: parcel.placed_at,
+    items: itemsIn(parcel, items),
+  }))
+}
+
+export type TrackingQuestion = { type: string; id: string; shipmentId?: string | null; accessKey?: string | null }
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** Whether the viewer may see a parcel: its buyer, also as a guest, or who has the key of the order's mails. */
+function maySee({ viewer }: Context, parcel: ParcelRow, accessKey: string | null | undefined): boolean {
+  if (accessKey && accessKey === parcel.access_key) return true
+  if (parcel.user_id !== null) return parcel.user_id === viewer.userId
+  return parcel.visitor_id !== null && parcel.visitor_id === viewer.visitorId
+}
+
+/** Where what was bought is; undefined when there is nothing, or nothing for these eyes. Returns have parcels of their own later on. */
+export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey }: TrackingQuestion) {
+  if (!isUuid(id) || (type !== 'order' && type !== 'bundle')) return undefined
+  const all = type === 'order' ? await listParcelsOfOrders(ctx.db, [id]) : await listParcelsOfBundle(ctx.db, id)
+  const parcels = all.filter((parcel) => maySee(ctx, parcel, accessKey) && (!shipmentId || parcel.id === shipmentId))
+  const [first] = parcels
+  if (!first) return undefined
+  const [items, scans] = await Promise.all([
+    listParcelItems(ctx.db, [...new Set(parcels.map((one) => one.order_id))]),
+    listScans(
+      ctx.db,
+      parcels.map((one) => one.id),
+    ),
+  ])
+  const to = first.ship_to
+  return {
+    ...{ type, id, label: orderLabel(id), destination: to ? [to.city, to.state].filter(Boolean).join(', ') : '' },
+    parcels: parcels.map((parcel) => trackedParcel(parcel, { items, scans })),
+  }
+}
+
+function trackedParcel(parcel: ParcelRow, { items, scans }: { items: readonly ParcelItemRow[]; scans: readonly ScanRow[] }) {
+  const mine = scanOrder(scans.filter((scan) => scan.shipmentId === parcel.id))
+  const estimate = standingOf(mine)?.estimate ?? null
+  return {
+    id: parcel.id,
+    orderId: parcel.order_id,
+    orderLabel: orderLabel(parcel.order_id),
+    shipFrom: parcel.ship_from,
+    status: parcel.status,
+    statusLabel: shipmentStatusLabels[parcel.status],
+    carrier: parcel.carrier,
+    carrierName: parcel.carrier && carrierNames[parcel.carrier],
+    trackingCode: parcel.tracking_code,
+    minEstimate: parcel.min_estimate,
+    maxEstimate: parcel.max_estimate,
+    estimate: estimate === parcel.max_estimate ? null : estimate,
+    shippedAt: parcel.shipped_at,
+    deliveredAt: parcel.delivered_at,
+    scans: mine.map((scan) => ({
+      id: `${parcel.id}/${scan.id}`,
+      kind: scan.kind,
+      label: scanLabels[scan.kind],
+      place: scan.place,
+      at: scan.at,
+      timeZone: scan.timeZone,
+    })),
+    items: itemsIn(parcel, items),
+  }
+}
