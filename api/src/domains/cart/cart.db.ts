@@ -174,7 +174,8 @@ export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId
 /** When the living hold of a piece ends; undefined when nobody holds it. */
 export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<HoldTaken | undefined> {
   const { rows } = await sql<HoldTaken>`/* findLivingHold */
-    select cart_id, expires_at from hold where item_number = ${itemNumber} and expires_at > clock_timestamp() and released_at is null`.execute(db)
+    select h.cart_id, h.expires_at from hold h join item i on i.item_number = h.item_number and i.state = 'listed'
+    where h.item_number = ${itemNumber} and h.expires_at > clock_timestamp() and h.released_at is null`.execute(db)
   return rows[0]
 }
 

@@ -155,7 +155,7 @@ export async function closeBundles(doors: OrderDoors): Promise<void> {
 
 async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.status !== 'in_progress' || (order.capturing_cents !== null && order.captured_at === null) || order.earned.delivery === 0)
-    return
+  if (order?.status !== 'in_progress' || order.earned.delivery === 0) return
+  if (order.capturing_cents !== null && order.captured_at === null) return
   await giveBack(tx, { order, part: partOfDelivery(order), reason: 'the bundle ships free', actorId: null, now })
 }

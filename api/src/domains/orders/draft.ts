@@ -3,16 +3,18 @@
 import { add } from '@hemline/rules/money.ts'
 import { isBundleService } from '@hemline/rules/shipping.ts'
 import { earnedAs, paidBy } from '@hemline/rules/totals-ledger.ts'
-import type { Totals } from '@hemline/rules/totals-types.ts'
+import type { Totals, TotalsLine } from '@hemline/rules/totals-types.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'
 import type { AddressRow, CartAddressRow } from '../addresses/addresses.ts'
-import type { CartRow } from '../cart/cart.ts'
+import type { CartLineRow, CartRow } from '../cart/cart.ts'
 import { deliveryOfLines, openOrJoinBundle } from '../shipping/shipping.ts'
 import type { ShipTo } from './orders.db.ts'
 import type { insertOrder, NewOrder, NewShipment } from './orders-writes.db.ts'
-import type { Taken } from './place-order.ts'
+
+/** What is ordered: as totals count it, and the cart's rows of the pieces among it. */
+export type Taken = { lines: TotalsLine[]; rows: CartLineRow[] }
 
 export type Draft = {
   order: NewOrder

@@ -31,7 +31,7 @@ import { accountEmail } from '../identity/identity.ts'
 import { post } from '../ledger/ledger.ts'
 import { claimPromotion, totalsInputOf } from '../pricing/pricing.ts'
 import { type AttemptRow, findAttempt, findOpenAttemptOfCart, insertAttempt, lockKey } from './attempts.db.ts'
-import { type Draft, draftOrder } from './draft.ts'
+import { type Draft, draftOrder, type Taken } from './draft.ts'
 import { findOrder } from './orders.db.ts'
 import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
 import { insertOrder, insertOrderEvent, insertShipments } from './orders-writes.db.ts'
@@ -135,9 +135,6 @@ async function begin(ctx: Context, tx: Tx, { cart, key, input }: Asked): Promise
   const draft = await draftOrder(ctx, tx, { orderId, cart, contact, email: email ?? '', totals, taken, method: input.paymentMethod })
   return write(ctx, tx, { draft, totals, key, input })
 }
-
-/** What is ordered: as totals count it, and the cart's rows of the pieces among it. */
-export type Taken = { lines: TotalsLine[]; rows: CartLineRow[] }
 
 /** The lines that the shopper saw, claimed for the order; those that somebody else has now are named. */
 async function takeLines(
