@@ -47,6 +47,7 @@ export type Processor = {
 
 const normalWaits: Waits = { reviewMs: 6000, lateMs: 5000, slowMs: 1500 }
 const sessionMs = 300_000
+const dayMs = 86_400_000
 /** Who is never answered hangs up long before. */
 const silenceMs = 15_000
 
@@ -60,6 +61,7 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   const now = options.now ?? Date.now
   const waits = { ...normalWaits, ...options.waits }
   const store = openStore(options.file)
+  store.tidy(now() - dayMs, now() - 30 * dayMs)
   const desk = createDesk({ store, now, newId, waits })
   const webhooks = createWebhooks({ store, now, secret: options.webhookSecret, deliver: options.deliver ?? byHttp(options.webhookUrl) })
   const app = fastify({

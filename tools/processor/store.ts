@@ -45,6 +45,21 @@ type Row = Record<string, SQLOutputValue> | undefined
 
 const read = <T>(schema: z.ZodType<T>, row: Row): T | undefined => (row === undefined ? undefined : schema.parse(row))
 
+/** All or nothing; there is one writer, so nothing comes between. */
+const togetherIn =
+  (db: DatabaseSync) =>
+  <T>(action: () => T): T => {
+    db.exec('begin immediate')
+    try {
+      const result = action()
+      db.exec('commit')
+      return result
+    } catch (error) {
+      db.exec('rollback')
+      throw error
+    }
+  }
+
 export type Store = ReturnType<typeof openStore>
 
 /** Opens the file, or memory with ":memory:". Every statement is on the disk when it returns. */
@@ -56,18 +71,7 @@ export function openStore(file: string) {
   const all = (sql: string, ...values: (string | number | null)[]) => db.prepare(sql).all(...values)
   const run = (sql: string, ...values: (string | number | null)[]) => void db.prepare(sql).run(...values)
   return {
-    /** All or nothing; there is one writer, so nothing comes between. */
-    together: <T>(action: () => T): T => {
-      db.exec('begin immediate')
-      try {
-        const result = action()
-        db.exec('commit')
-        return result
-      } catch (error) {
-        db.exec('rollback')
-        throw error
-      }
-    },
+    together: togetherIn(db),
     addToken: ({ token, label, last4, behavior }: Token, now: number) =>
       run('insert into token values (?, ?, ?, ?, ?)', token, label, last4, behavior, now),
     findToken: (token: string, since: number) =>
@@ -113,6 +117,12 @@ export function openStore(file: string) {
       ),
     endEvent: (id: string) => run('update event set done = 1 where id = ?', id),
     delayEvent: (id: string, nextAt: number) => run('update event set attempts = attempts + 1, next_at = ? where id = ?', nextAt, id),
+    /** Forgets tokens that no longer buy anything, and events that were taken long ago. */
+    tidy: (tokensBefore: number, eventsBefore: number) => {
+      run('delete from token where made_at < ?', tokensBefore)
+      run('delete from wallet_session where ends_at < ?', tokensBefore)
+      run('delete from event where done = 1 and next_at < ?', eventsBefore)
+    },
     close: () => db.close(),
   }
 }

@@ -34,6 +34,17 @@ afterAll(async () => {
   await rm(dist, { recursive: true })
 })
 
+describe('cards', () => {
+  it('go to nobody but our own origin, unless another processor is named', async () => {
+    const policyOf = async (one: FastifyInstance) => String((await one.inject('/livez')).headers['content-security-policy'])
+    const other = await createHost({ apiUrl: 'http://127.0.0.1:9', dist, tokenOrigin: 'https://cards.example' })
+    expect(await policyOf(host)).toContain("connect-src 'self';")
+    expect(await policyOf(other)).toContain("connect-src 'self' https://cards.example;")
+    expect((await other.inject({ method: 'POST', url: '/pay/tokens', payload: {} })).statusCode).toBe(404)
+    await other.close()
+  })
+})
+
 describe('the status of a document', () => {
   it.each([
     '/',

@@ -18,6 +18,8 @@ import { addMachineFiles } from './machine-files.ts'
 export type HostConfig = {
   apiUrl: string
   processorUrl?: string | undefined
+  /** Another origin that browsers may send a card to. */
+  tokenOrigin?: string | undefined
   dist: string
   publicOrigin?: string
   documentTimeoutMs?: number
@@ -50,9 +52,10 @@ const policy = {
   },
 }
 
-async function addSecurity(app: FastifyInstance): Promise<void> {
+async function addSecurity(app: FastifyInstance, tokenOrigin: string | undefined): Promise<void> {
+  const directives = { ...policy.directives, 'connect-src': ["'self'", ...(tokenOrigin ? [tokenOrigin] : [])] }
   await app.register(helmet, {
-    contentSecurityPolicy: policy,
+    contentSecurityPolicy: { ...policy, directives },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: { maxAge: year },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -197,7 +200,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   })
   closeConnectionsWhenStopping(app)
   addLive(app)
-  await addSecurity(app)
+  await addSecurity(app, config.tokenOrigin)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   await addProxies(app, config.apiUrl)
   if (config.processorUrl) await addProcessor(app, config.processorUrl)

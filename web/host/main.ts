@@ -9,15 +9,20 @@ const {
   API_URL = `http://127.0.0.1:${API_PORT}`,
   PROCESSOR_PORT = '4020',
   PROCESSOR_URL = `http://127.0.0.1:${PROCESSOR_PORT}`,
+  PAYMENTS_DRIVER,
+  STRIPE_API_BASE = 'https://api.stripe.com',
   WEB_ORIGIN,
   PUBLIC_ORIGIN,
   WEB_DIST,
 } = process.env
 const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 
+// The sandbox's pages lie on our origin; Stripe is asked for tokens at its own.
+const payments = PAYMENTS_DRIVER === 'stripe' ? { tokenOrigin: new URL(STRIPE_API_BASE).origin } : { processorUrl: PROCESSOR_URL }
+
 const app = await createHost({
   apiUrl: API_URL,
-  processorUrl: PROCESSOR_URL,
+  ...payments,
   dist,
   publicOrigin: PUBLIC_ORIGIN || WEB_ORIGIN || undefined,
   logger: true,

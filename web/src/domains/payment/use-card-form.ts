@@ -66,7 +66,11 @@ export function useCardForm(): CardForm {
       // A message goes as soon as it is no longer true, and never comes while somebody types.
       setErrors((shown) => (shown[field] === undefined ? shown : { ...shown, [field]: errorsOf(next)[field] }))
     },
-    blur: (field) => setErrors((shown) => ({ ...shown, [field]: errorsOf(values)[field] })),
+    blur: (field) => {
+      // What was changed in the middle, or filled in at once, is grouped when it is left.
+      setValues({ ...values, [field]: grouped(field, values[field], '', true) })
+      setErrors((shown) => ({ ...shown, [field]: errorsOf(values)[field] }))
+    },
     check: () => {
       const found = errorsOf(values)
       show(found)
