@@ -20,7 +20,7 @@ const articles: readonly Article[] = [
     'held-by-another',
     'orders',
     'A piece says “held by another shopper”. Can I still get it?',
-    'Perhaps. It is in somebody’s cart until the time shown, and then it is free again if they have not bought it. Press the heart to keep it among your favorites and look again then. There is only ever one of each, so we can’t set another one aside.',
+    'Perhaps. It is in somebody’s cart until the time shown, and then it is free again if they have not bought it. Press “Tell me if it comes free” on its page to stand in line: when it is your turn, it is held for you for 10 minutes, and the shop tells you while it is open. Or press the heart and look again later. There is only ever one of each, so we can’t set another one aside.',
     [['Your favorites', '/saved/favorites']],
   ],
   [

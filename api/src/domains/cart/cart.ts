@@ -37,8 +37,9 @@ type AddResult = ResolversTypes['AddToCartResult']
 type RemoveResult = ResolversTypes['RemoveFromCartResult']
 
 export { lockCart } from './cart.db.ts'
-export { claimHolds, dropLines, freeHolds, returnHolds, sellHolds } from './order-holds.db.ts'
+export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'
 export { addReclaimToCart } from './reclaims.ts'
+export { freeHolds, returnHolds } from './turns.ts'
 
 /** An item number that can be one; anything else is BAD_INPUT. */
 export function itemNumberOf(value: number): number {

@@ -68,6 +68,15 @@ export async function listDueTurns(db: DbOrTx, { cartId, limit }: { cartId?: str
   return rows.map((row) => row.item_number)
 }
 
+/** When the holds of pieces end that somebody waits for. */
+export async function listEndsWaitedFor(db: DbOrTx, itemNumbers: readonly number[]): Promise<{ item_number: number; expires_at: Date }[]> {
+  if (itemNumbers.length === 0) return []
+  const { rows } = await sql<{ item_number: number; expires_at: Date }>`/* listEndsWaitedFor */
+    select item_number, expires_at from hold h where item_number = any(${[...itemNumbers]}::bigint[])
+    and exists (select 1 from hold_queue q where q.item_number = h.item_number)`.execute(db)
+  return rows
+}
+
 export type LineFacts = { item_number: number; due: boolean; length: number; my_place: number; my_turn_until: Date | null }
 
 /** How the lines of pieces stand for a cart (null: for somebody without one); pieces that nobody ever held have none. */

@@ -4,12 +4,14 @@ import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { notifyLive } from '../../platform/live.db.ts'
 import { type HoldTaken, releaseHold, takeHold } from './cart.db.ts'
+import { freeHolds as freeInDb, returnHolds as returnInDb } from './order-holds.db.ts'
 import {
   countPlaces,
   deletePlace,
   giveTurn,
   insertPlace,
   listDueTurns,
+  listEndsWaitedFor,
   listLineFacts,
   listPlaces,
   listTurns,
@@ -69,6 +71,24 @@ async function tellLine(tx: DbOrTx, itemNumber: number): Promise<void> {
 /** A job for the moment a hold ends: without it the next in line would wait until somebody touches the piece. */
 async function handTurnAt(tx: DbOrTx, itemNumber: number, at: Date): Promise<void> {
   await addJob(tx, 'handTurn', { itemNumber }, { key: `turn:${itemNumber}`, at })
+}
+
+/** The order lets go of its holds: they are the cart's again with the end they have, and then the next one's in line. */
+export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]> {
+  const itemNumbers = await returnInDb(tx, orderId)
+  await handTurnsLater(tx, itemNumbers)
+  return itemNumbers
+}
+
+/** Pieces of an order that come back into the shop are free, or the first one's who waits as soon as they are on sale. */
+export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
+  await freeInDb(tx, itemNumbers)
+  await handTurnsLater(tx, itemNumbers)
+}
+
+/** Jobs, since the pieces may come on sale only later in the same transaction. */
+async function handTurnsLater(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
+  for (const one of await listEndsWaitedFor(tx, itemNumbers)) await handTurnAt(tx, one.item_number, one.expires_at)
 }
 
 /** For the domain queue, by the cart's door: lines are written where holds are, and nowhere else. */

@@ -1,6 +1,7 @@
 import { lineLimit, placesPerShopper, turnMinutes } from '@hemline/rules/queue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { freeHolds } from '../cart/cart.ts'
 import { handTurn, handTurns } from './queue.ts'
 
 type Queue = { length: number; myPlace: number | null; myTurnUntil: string | null }
@@ -189,6 +190,17 @@ describe.skipIf(!testServer)('the line for a piece', () => {
     } as never)
     expect(rows).toHaveLength(1)
     expect(minutesTo(rows[0]?.run_at.toISOString())).toBeGreaterThan(app.config.HOLD_MINUTES - 1)
+  })
+
+  test('goes on when an order lets go of the piece, after its payment failed or it was canceled', async () => {
+    const { itemNumber, shoppers } = await waitedFor(1)
+    const order = '01939bd2-4c11-7a55-8d21-0b3f7f3a9d21'
+    await app.db.updateTable('hold').set({ order_id: order }).where('item_number', '=', itemNumber).execute()
+    await lapse(itemNumber)
+    expect((await queueOf(shoppers[0] as TestClient, itemNumber)).myPlace).toBe(1)
+    await app.db.transaction().execute((tx) => freeHolds(tx, [itemNumber]))
+    await handTurn(app.db, itemNumber)
+    expect((await queueOf(shoppers[0] as TestClient, itemNumber)).myTurnUntil).not.toBeNull()
   })
 
   test('costs a list of cards nothing, and a piece that nobody holds no statement', async () => {

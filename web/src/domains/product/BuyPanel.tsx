@@ -81,6 +81,12 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
   )
 }
 
+/** Who gets the piece next, as the line stands. */
+function ifLetGo({ length, myPlace }: Product['queue']): string {
+  if (length === 0) return 'If they let it go, you can take it. This page will tell you.'
+  return myPlace === 1 ? 'If they let it go, it’s your turn.' : 'If they let it go, it goes to the first in line.'
+}
+
 function Held({ item, until, now }: { item: Product; until: string | null; now: number }) {
   const left = until ? Date.parse(until) - now : undefined
   return (
@@ -98,7 +104,7 @@ function Held({ item, until, now }: { item: Product; until: string | null; now: 
             <span role="timer">{minutesLeft(left)}</span> left.{' '}
           </>
         )}
-        {item.queue.length > 0 ? 'If they let it go, it goes to the first in line.' : 'If they let it go, you can take it. This page will tell you.'}
+        {ifLetGo(item.queue)}
       </Hint>
       <WaitInLine item={item} />
     </>

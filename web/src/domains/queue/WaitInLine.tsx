@@ -68,7 +68,7 @@ export function YourTurn({ item, until }: { item: Waited; until: string }) {
       </Button>
       <p className={styles.hint}>
         {item.queue.length === 0 ? 'You waited for it, and it came free. ' : `${lengthWords(item.queue.length)} `}
-        Putting it into your cart keeps this time.
+        In your cart it keeps this time.
       </p>
     </div>
   )
