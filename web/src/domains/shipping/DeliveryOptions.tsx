@@ -1,5 +1,5 @@
 import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Shipping.module.css'
@@ -23,6 +23,13 @@ type Props = {
 /** The ways of delivery of one sender, to choose one; nothing where there is no choice. */
 export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }: Props) {
   const name = useId()
+  // The dot moves at once; the sums follow with the answer.
+  const [asked, setAsked] = useState<number | null>(null)
+  const isChosen = (option: DeliveryOption) => (busy && asked !== null ? option.id === asked : option.selected)
+  const select = (option: DeliveryOption) => {
+    setAsked(option.id)
+    onSelect(option)
+  }
   if (options.length < 2) return null
   return (
     <fieldset className={styles.options} aria-busy={busy || undefined}>
@@ -30,8 +37,8 @@ export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }
       {options.map((option) => {
         const cost = costOf(option, freeShipping)
         return (
-          <label key={option.id} className={classes(styles.option, option.selected && styles.chosen)}>
-            <input type="radio" name={name} checked={option.selected} disabled={busy} onChange={() => onSelect(option)} />
+          <label key={option.id} className={classes(styles.option, isChosen(option) && styles.chosen)}>
+            <input type="radio" name={name} checked={isChosen(option)} onChange={() => select(option)} />
             <span>
               <b>{option.label}</b>
               {option.label !== 'Standard' && <small>{option.descriptionOverride ?? option.name}</small>}
