@@ -87,7 +87,7 @@ const renamed: ReadonlySet<string> = new Set(Object.values(paths))
 
 function fixedPlace(path: string): RoutePlace | undefined {
   const kind = Object.hasOwn(paths, path) ? paths[path] : Object.hasOwn(plain, path) && !renamed.has(path) && path !== 'not-found' ? path : undefined
-  return kind === undefined ? undefined : { kind: kind as keyof PlainKind }
+  return kind === undefined ? undefined : ({ kind } as RoutePlace)
 }
 
 function decode(part: string): string | undefined {

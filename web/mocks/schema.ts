@@ -7,6 +7,7 @@ import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
+import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
@@ -34,6 +35,7 @@ const domains: readonly Record<string, Fields>[] = [
   giftCardsMocks,
   pricingMocks,
   ordersMocks,
+  fulfillmentMocks,
   favoritesMocks,
   identityMocks,
 ]

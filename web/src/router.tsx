@@ -57,15 +57,7 @@ import {
   shopBelowRoute,
   shopRoute,
 } from './routes/shop.ts'
-import {
-  employeeRoute,
-  packRoute,
-  pickRoute,
-  shipmentParcelRoute,
-  shipmentRoute,
-  staffOrderRoute,
-  staffOrdersRoute,
-} from './routes/staff.ts'
+import { employeeRoute, packRoute, pickRoute, shipmentParcelRoute, shipmentRoute, staffOrderRoute, staffOrdersRoute } from './routes/staff.ts'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,

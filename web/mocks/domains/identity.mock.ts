@@ -1,4 +1,6 @@
 // Visitors and people. Passwords of the mocks are plain: there is nothing to protect.
+
+import { hiddenOrderStatuses } from '@hemline/rules/order-states.ts'
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
@@ -170,7 +172,8 @@ export const identityMocks = {
     hasKitOrdered: fixed(false),
     hasKitReturned: fixed(false),
     hasMobileApp: fixed(false),
-    hasPurchasedOrder: fixed(false),
+    hasPurchasedOrder: ((_, __, ctx) =>
+      (ctx.db.state.orders ?? []).some((order) => order.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(order.status))) satisfies Of,
     inactiveDropshipperIds: fixed([]),
     isInternational: ofUser((user) => user.country !== 'US', false),
     isLegalAcceptRequired: fixed(false),
@@ -186,7 +189,7 @@ export const identityMocks = {
     email: ofUser((user) => user.email),
     emailHash: fixed(null),
     createdAt: ofUser((user) => user.createdAt),
-    featureFlags: fixed([]),
+    featureFlags: fixed(['shipment_delivered_popup']),
     favoritesCount: ((_, __, ctx) => ctx.db.state.favorites[ownerOf(ctx)]?.length ?? 0) satisfies Of,
     cartCount: ((_, __, ctx) => (ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) + buysOther(ctx, ownerOf(ctx))) satisfies Of,
   },

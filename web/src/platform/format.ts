@@ -5,6 +5,8 @@ const counts = new Intl.NumberFormat('en-US')
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const dayInFull = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const dayOfDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const minus = '–'
 const halfYearMs = 182 * 86_400_000
 
@@ -59,4 +61,23 @@ export function dateOf(iso: string): string {
 /** A price as §5 shows it: "$84.99", and "Free" for nothing. */
 export function priceText(cents: number): string {
   return cents === 0 ? 'Free' : money(cents)
+}
+
+/** "Friday, December 5": of an ISO time as the reader's day, of a bare date as it stands. */
+export function dayInWords(iso: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? dayOfDate.format(new Date(iso)) : dayInFull.format(new Date(iso))
+}
+
+/** A time as it was at its own place: "Fri, Dec 5, 14:20 MST". */
+export function localMoment(iso: string, timeZone: string): string {
+  const parts = {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  } as const
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone }).format(new Date(iso))
 }

@@ -71,7 +71,7 @@ const keys: NonNullable<CacheExchangeOpts['keys']> = {
   ),
 }
 
-/** What implements the contract's one interface; without it the cache has to guess. */
+/** What implements the contract's one interface, and what its unions hold; what isn't here is never matched. */
 const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
   UserError: [
     'SignInRequired',
@@ -100,6 +100,30 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'GiftCardBeingPaid',
     'NotReclaimable',
     'ShippingOptionUnavailable',
+    'PaymentDeclined',
+    'TotalsChanged',
+    'ItemsLost',
+    'CheckoutIncomplete',
+    'AttemptGivenUp',
+    'OrderNotCancelable',
+    'PiecesDiffer',
+    'ParcelMoved',
+    'PaymentRefused',
+    'StaffRefusal',
+    'PasswordNeeded',
+    'PaymentDeclined',
+    'TotalsChanged',
+    'ItemsLost',
+    'CheckoutIncomplete',
+    'AttemptGivenUp',
+    'OrderNotCancelable',
+  ],
+  // Unions that a fragment is written on.
+  PickParcelResult: ['StaffParcelPayload', 'ParcelMoved'],
+  StaffOrderResult: ['StaffOrderPayload', 'StaffRefusal', 'PasswordNeeded'],
+  PlaceOrderResult: [
+    ...['OrderPlaced', 'OrderPending', 'PaymentApprovalNeeded', 'PaymentDeclined', 'TotalsChanged', 'ItemsLost', 'CheckoutIncomplete'],
+    ...['AttemptGivenUp', 'CodeNotApplicable'],
   ],
 }
 

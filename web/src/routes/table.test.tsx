@@ -36,7 +36,10 @@ describe.each(routeTable)('the screen at $example', ({ example, kind, chrome, pa
     const shop = newShop()
     const first = shop.db.items.find((item) => item.state === 'listed')
     const url = addressOf(kind, first) ?? example
-    const { container } = await renderAt(url, { shop, as: path.startsWith('/my') ? shop.db.state.users[0]?.email : undefined })
+    const { container } = await renderAt(url, {
+      shop,
+      as: path.startsWith('/my') ? shop.db.state.users[0]?.email : path.startsWith('/employee') ? 'tomas@hemline.example' : undefined,
+    })
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1), { timeout: 8000 })
     expect(screen.queryByRole('heading', { name: /We dropped a stitch|encountered an error|wrong here/ })).toBeNull()
     await waitFor(() => expect(document.title).toMatch(/Hemline/))

@@ -17,6 +17,7 @@ import { Header } from './Header.tsx'
 import { PromoBar } from './PromoBar.tsx'
 
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
+const DeliveryPopup = lazy(async () => ({ default: (await import('../fulfillment/DeliveryPopup.tsx')).DeliveryPopup }))
 const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
 
 /** The dialog's code comes with the first dialog. */
@@ -29,7 +30,7 @@ export function Frame() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const search = useRouterState({ select: (state) => state.location.search as Search })
-  const { error, loggedIn } = useSession()
+  const { error, loggedIn, user } = useSession()
   const chrome = chromeFor(path, webviewMode(search))
   useLogInReturn(search)
   useEffect(() => followFocus(router), [router])
@@ -47,6 +48,7 @@ export function Frame() {
       </main>
       <Suspense>{loggedIn && chrome.footer === 'full' && <ThriftPromise />}</Suspense>
       {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
+      <Suspense>{user?.hasPurchasedOrder && <DeliveryPopup />}</Suspense>
       <Modals />
     </div>
   )

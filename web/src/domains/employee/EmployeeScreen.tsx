@@ -1,0 +1,32 @@
+// The way in for people at work.
+import { mayDo } from '@hemline/rules/staff.ts'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../identity/session.tsx'
+import styles from './Employee.module.css'
+import { StaffFrame } from './StaffFrame.tsx'
+
+const tables = [
+  { to: '/employee/pick', task: 'pick', title: 'Pick', words: 'What is to be fetched from the shelves, house by house.' },
+  { to: '/employee/pack', task: 'pack', title: 'Pack', words: 'Scan a parcel’s pieces, print its label, hand it over.' },
+  { to: '/employee/orders', task: 'see_orders', title: 'Orders', words: 'Find an order, pay back, cancel, send its mail again.' },
+] as const
+
+export function EmployeeScreen() {
+  const { user } = useSession()
+  return (
+    <StaffFrame title="At work">
+      <ul className={styles.tables}>
+        {tables
+          .filter(({ task }) => mayDo(user?.roles ?? [], task))
+          .map(({ to, title, words }) => (
+            <li key={to}>
+              <Link to={to}>
+                <b>{title}</b>
+                <span className="soft">{words}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </StaffFrame>
+  )
+}

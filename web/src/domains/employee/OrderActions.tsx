@@ -1,0 +1,111 @@
+// What support can do about an order: each thing with a reason, and said plainly before it is done.
+import {
+  StaffCancelOrderDocument,
+  type StaffOrderFieldsFragment,
+  type StaffOrderOutcomeFragment,
+  StaffRefundOrderDocument,
+  StaffResendMailDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { type FormEvent, useState } from 'react'
+import { type CombinedError, useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf, money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { openLogIn } from '../identity/auth-modals.ts'
+import styles from './Employee.module.css'
+
+type Kind = 'refund' | 'cancel' | 'mail'
+type Props = { staffOrder: StaffOrderFieldsFragment; chosen: readonly string[]; onDone: () => void }
+
+/** Whole cents from "12", "12.5" or "$12.50"; undefined when it is no amount (specification §5, money entry). */
+function centsOf(text: string): number | undefined {
+  const [, whole, part = ''] = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+const done: Record<Kind, string> = { refund: 'The money goes back.', cancel: 'It is canceled.', mail: 'The mail is on its way.' }
+const words: Record<Kind, string> = { refund: 'Give money back', cancel: 'Cancel', mail: 'Send the mail again' }
+
+export function OrderActions({ staffOrder, chosen, onDone }: Props) {
+  const { order, refundable, refundLimit } = staffOrder
+  const [kind, setKind] = useState<Kind>('refund')
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [stale, setStale] = useState(false)
+  const [{ fetching: refunding }, refund] = useMutation(StaffRefundOrderDocument)
+  const [{ fetching: canceling }, cancel] = useMutation(StaffCancelOrderDocument)
+  const [{ fetching: mailing }, mail] = useMutation(StaffResendMailDocument)
+  const lineIds = chosen.length > 0 ? [...chosen] : null
+
+  const settle = (answer: StaffOrderOutcomeFragment | undefined, error: CombinedError | undefined) => {
+    setStale(answer?.__typename === 'PasswordNeeded')
+    if (answer?.__typename !== 'StaffOrderPayload') return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
+    setRefusal(undefined)
+    setReason('')
+    setAmount('')
+    showToast({ text: done[kind] })
+    onDone()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (kind === 'refund') {
+      const cents = amount.trim() === '' ? undefined : centsOf(amount)
+      if (amount.trim() !== '' && cents === undefined) return setRefusal('Please write the amount like 12.50.')
+      const { data, error } = await refund({ input: { orderId: order.id, amount: cents ?? null, lineIds, reason } })
+      settle(data?.staffRefundOrder, error)
+    } else if (kind === 'cancel') {
+      const { data, error } = await cancel({ input: { orderId: order.id, lineIds, reason } })
+      settle(data?.staffCancelOrder, error)
+    } else {
+      const { data, error } = await mail({ input: { orderId: order.id, reason } })
+      settle(data?.staffResendMail, error)
+    }
+  }
+  const about = chosen.length > 0 ? countOf(chosen.length, 'marked line') : kind === 'cancel' ? 'the whole order' : 'no lines marked'
+  return (
+    <section aria-labelledby="actions" className={styles.actions}>
+      <h2 id="actions">Do something about it</h2>
+      <form onSubmit={(event) => void submit(event)} className={styles.reason}>
+        <SelectField label="What" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+          {Object.entries(words).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {kind !== 'mail' && <p className="soft small">For {about}. Mark lines to do it for them alone.</p>}
+        {kind === 'refund' && (
+          <Field
+            label="Amount in dollars"
+            optional
+            inputMode="decimal"
+            value={amount}
+            hint={`Up to ${money(refundable)}; above ${money(refundLimit)} an admin has to. Empty: what the marked lines cost.`}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        )}
+        <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} />
+        {refusal && (
+          <Note mood="bad" role="alert">
+            {refusal}{' '}
+            {stale && (
+              <Button look="text" size="small" onClick={() => void openLogIn('order', () => setStale(false))}>
+                Log in again
+              </Button>
+            )}
+          </Note>
+        )}
+        <div>
+          <Button type="submit" look={kind === 'mail' ? 'line' : 'danger'} busy={refunding || canceling || mailing}>
+            {words[kind]}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

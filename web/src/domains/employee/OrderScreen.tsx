@@ -1,0 +1,178 @@
+// One order for support: what was bought, what moved, who did what and why, and what can be done about it.
+import { GetStaffOrderDocument, type StaffOrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf, money, timeOfDay } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Employee.module.css'
+import { OrderActions } from './OrderActions.tsx'
+import { StaffFrame } from './StaffFrame.tsx'
+
+type StaffOrder = StaffOrderFieldsFragment
+const when = (iso: string) => `${dateOf(iso)}, ${timeOfDay(iso)}`
+
+type LinesProps = { order: StaffOrder['order']; chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }
+function Lines({ order, chosen, onChoose }: LinesProps) {
+  return (
+    <section aria-labelledby="bought">
+      <h2 id="bought">Bought</h2>
+      <ul className={styles.pieces}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            {line.canceledAt === null ? (
+              <Check
+                checked={chosen.includes(line.id)}
+                onChange={() => onChoose(chosen.includes(line.id) ? chosen.filter((one) => one !== line.id) : [...chosen, line.id])}
+              >
+                <span className="num">{line.itemNumber ?? 'Gift card'}</span>
+              </Check>
+            ) : (
+              <s className="num">{line.itemNumber}</s>
+            )}
+            <span>
+              {line.title} {line.canceledAt !== null && <span className="soft">(canceled)</span>}
+            </span>
+            <span className="num">{money(line.net + line.tax + line.duty)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Parcels({ order }: { order: StaffOrder['order'] }) {
+  return (
+    <section aria-labelledby="parcels">
+      <h2 id="parcels">Parcels</h2>
+      <ul className={styles.facts}>
+        {order.shipments.map((parcel) => (
+          <li key={parcel.id}>
+            <span>
+              {parcel.statusLabel}, from {parcel.shipFrom}
+            </span>
+            <span className="num soft">{parcel.trackingCode ?? 'no label yet'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Money({ staffOrder: { order, refundable } }: { staffOrder: StaffOrder }) {
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money">Money</h2>
+      <ul className={`${styles.facts} num`}>
+        {order.transactions.map((one) => (
+          <li key={one.id}>
+            <span>
+              {one.kindLabel}, {one.label}
+            </span>
+            <span>{money(one.amount)}</span>
+            <small className="soft">{when(one.happenedAt)}</small>
+          </li>
+        ))}
+        <li>
+          <b>Can still be given back</b>
+          <b>{money(refundable)}</b>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  status: 'State',
+  picking: 'Picking started',
+  picking_stopped: 'Put back',
+  packed: 'Packed',
+  handed_over: 'Handed over',
+  refund: 'Money back',
+  refund_failed: 'Money back failed',
+  canceled: 'Canceled',
+  lines_canceled: 'Pieces canceled',
+  mail_sent_again: 'Mail sent again',
+}
+
+function Notes({ notes }: { notes: StaffOrder['notes'] }) {
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes">Who, when, why</h2>
+      <ol className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <time dateTime={note.happenedAt} className="soft num">
+              {when(note.happenedAt)}
+            </time>
+            <b>
+              {kinds[note.kind] ?? note.kind}
+              {note.toStatus && `: ${note.toStatus.replaceAll('_', ' ')}`}
+            </b>
+            <span>
+              {note.actor ?? 'The shop'}
+              {note.reason && `: ${note.reason}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {notes.length === 0 && <p className="soft">Nothing was noted yet.</p>}
+    </section>
+  )
+}
+
+function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
+  const { order, notes } = staffOrder
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const to = order.shipTo
+  return (
+    <>
+      <header className={styles.head}>
+        <b className="num">{order.label}</b>
+        <Badge>{order.statusLabel}</Badge>
+        <span className="soft">
+          {order.email}, placed {when(order.placedAt)}, {order.paidWith}
+        </span>
+        {to && (
+          <span className="soft">{[to.fullName, to.line1, to.line2, `${to.city}, ${to.state ?? ''} ${to.zip}`].filter(Boolean).join(', ')}</span>
+        )}
+      </header>
+      <div className={styles.two}>
+        <div className={styles.column}>
+          <Lines order={order} chosen={chosen} onChoose={setChosen} />
+          <Parcels order={order} />
+          <Money staffOrder={staffOrder} />
+        </div>
+        <div className={styles.column}>
+          <OrderActions staffOrder={staffOrder} chosen={chosen} onDone={() => setChosen([])} />
+          <Notes notes={notes} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Loaded() {
+  const { orderId = '' } = useParams({ strict: false })
+  const [{ data, error, fetching }] = useQuery({ query: GetStaffOrderDocument, variables: { id: orderId }, requestPolicy: 'cache-and-network' })
+  if (data?.staffOrder) return <Detail staffOrder={data.staffOrder} />
+  if (fetching) return <Skeleton height={300} />
+  return (
+    <Note mood="bad" role="alert">
+      {error ? friendlyError(error, 'locatingOrder') : 'There is no such order.'} <HrefLink href="/employee/orders">Find another</HrefLink>
+    </Note>
+  )
+}
+
+export function OrderScreen() {
+  return (
+    <StaffFrame title="Order" task="see_orders">
+      <Loaded />
+    </StaffFrame>
+  )
+}

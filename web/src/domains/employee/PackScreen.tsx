@@ -1,0 +1,182 @@
+// Packing with a scanner and nothing else: each scan ends with Enter, and the field is ready for the next one.
+
+import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
+import { packingWords } from '@hemline/rules/carriers-parcels.ts'
+import {
+  GetStaffParcelDocument,
+  HandOverParcelDocument,
+  PackParcelDocument,
+  type StaffParcelFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
+import { Check } from 'lucide-react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useClient, useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Employee.module.css'
+import { StaffFrame } from './StaffFrame.tsx'
+
+type Parcel = StaffParcelFieldsFragment
+type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
+
+/** What a scan or a step came to, kept with the parcel on the table. */
+function usePacking() {
+  const client = useClient()
+  const [, pack] = useMutation(PackParcelDocument)
+  const [, handOver] = useMutation(HandOverParcelDocument)
+  const [parcel, setParcel] = useState<Parcel>()
+  const [scanned, setScanned] = useState<readonly number[]>([])
+  const [said, setSaid] = useState<Said>({ text: '', mood: 'plain' })
+  const bad = (text: string) => setSaid({ text, mood: 'bad' })
+
+  const open = useCallback(
+    async (search: string) => {
+      const { data, error } = await client.query(GetStaffParcelDocument, { search }, { requestPolicy: 'network-only' }).toPromise()
+      const found = data?.staffParcel
+      if (!found) return setSaid({ text: error ? friendlyError(error, 'locatingOrder') : `No parcel is waiting for ${search}.`, mood: 'bad' })
+      setParcel(found)
+      const typed = Number(search)
+      setScanned(found.items.some((item) => item.itemNumber === typed) && found.status !== 'packed' ? [typed] : [])
+      setSaid({
+        text: `Parcel of order ${found.orderLabel}: ${found.items.length === 1 ? '1 piece' : `${found.items.length} pieces`}.`,
+        mood: 'plain',
+      })
+    },
+    [client],
+  )
+
+  const finish = async (of: Parcel, numbers: readonly number[]) => {
+    const { data, error } = await pack({ input: { shipmentId: of.id, itemNumbers: [...numbers] } })
+    const answer = data?.packParcel
+    if (!answer) return bad(friendlyError(error, 'orderDetails'))
+    if (answer.__typename !== 'StaffParcelPayload') return bad(answer.message)
+    setParcel(answer.parcel)
+    setSaid({
+      text: `Packed and charged. Label for ${answer.parcel.carrierName}: ${spacedTrackingCode(answer.parcel.trackingCode ?? '')}.`,
+      mood: 'good',
+    })
+  }
+
+  const scan = async (typed: string) => {
+    if (!parcel || parcel.status === 'packed' || parcel.status === 'shipped') return open(typed)
+    const number = Number(typed)
+    const belongs = parcel.items.map((item) => item.itemNumber)
+    if (!belongs.includes(number))
+      return bad(packingWords({ wrong: [Number.isFinite(number) ? number : 0], missing: [] }).replace(/^0 /, `${typed} `))
+    const now = [...new Set([...scanned, number])]
+    setScanned(now)
+    const missing = belongs.filter((one) => !now.includes(one))
+    if (missing.length === 0) return finish(parcel, now)
+    setSaid({ text: packingWords({ wrong: [], missing }), mood: 'plain' })
+  }
+
+  const leave = async () => {
+    if (!parcel) return
+    const { data, error } = await handOver({ shipmentId: parcel.id })
+    const answer = data?.handOverParcel
+    if (!answer) return bad(friendlyError(error, 'orderDetails'))
+    if (answer.__typename !== 'StaffParcelPayload') return bad(answer.message)
+    setParcel(undefined)
+    setScanned([])
+    setSaid({ text: `Handed over to ${answer.parcel.carrierName}. Next parcel.`, mood: 'good' })
+  }
+  const clear = () => {
+    setParcel(undefined)
+    setScanned([])
+    setSaid({ text: 'The table is clear.', mood: 'plain' })
+  }
+  return { parcel, scanned, said, open, scan, leave, clear }
+}
+
+function Table() {
+  const { parcel, scanned, said, open, scan, leave, clear } = usePacking()
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const named = new URLSearchParams(usePlace().search).get('parcel')
+  useEffect(() => {
+    if (named) void open(named)
+  }, [named, open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was said, the hand goes back to the scanner.
+  useEffect(() => field.current?.focus(), [said, parcel])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    setTyped('')
+    if (text === '' && parcel?.status === 'packed') await leave()
+    else if (text !== '') await scan(text)
+    field.current?.focus()
+  }
+  const packed = parcel?.status === 'packed'
+  return (
+    <>
+      <form className={styles.narrow} onSubmit={(event) => void submit(event)}>
+        <Field
+          ref={field}
+          label={
+            parcel && !packed
+              ? 'Scan the next piece'
+              : packed
+                ? 'Enter hands it over; or scan the next parcel'
+                : 'Scan a piece, a parcel or a tracking number'
+          }
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          inputMode="numeric"
+          autoFocus
+        />
+      </form>
+      <p role={said.mood === 'bad' ? 'alert' : 'status'} className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}>
+        {said.text}
+      </p>
+      {parcel && (
+        <section className={styles.table} aria-label={`Parcel of order ${parcel.orderLabel}`}>
+          <header>
+            <b className="num">{parcel.orderLabel}</b>
+            <Badge mood={packed ? 'good' : 'plain'}>{parcel.statusLabel}</Badge>
+            {parcel.expedited && <Badge mood="gold">Express</Badge>}
+          </header>
+          <ul className={styles.pieces}>
+            {parcel.items.map((item) => {
+              const done = packed || scanned.includes(item.itemNumber)
+              return (
+                <li key={item.lineId} className={done ? styles.done : undefined}>
+                  <b className="num">{item.itemNumber}</b>
+                  <span>
+                    {item.title}
+                    {item.sizeDisplay && <span className="soft"> · {item.sizeDisplay}</span>}
+                  </span>
+                  {done ? <Check size={20} strokeWidth={2} aria-label="in the parcel" /> : <span className="soft small">to scan</span>}
+                </li>
+              )
+            })}
+          </ul>
+          {parcel.trackingCode && (
+            <p className={styles.label}>
+              <small>{parcel.carrierName}</small>
+              <span className="num">{spacedTrackingCode(parcel.trackingCode)}</span>
+            </p>
+          )}
+          <div className={styles.ways}>
+            {packed && <Button onClick={() => void leave()}>Hand over</Button>}
+            <Button look="text" onClick={clear}>
+              Clear the table
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+export function PackScreen() {
+  return (
+    <StaffFrame title="Pack" task="pack">
+      <Table />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,174 @@
+// The pick list of a house: express first, then who waits longest.
+import {
+  GetPickListDocument,
+  ReportMissingDocument,
+  type StaffParcelFieldsFragment,
+  StartPickingDocument,
+  StopPickingDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Employee.module.css'
+import { StaffFrame } from './StaffFrame.tsx'
+
+type Parcel = StaffParcelFieldsFragment
+
+function Missing({ parcel, itemNumber, onDone }: { parcel: Parcel; itemNumber: number; onDone: () => void }) {
+  const [{ fetching }, report] = useMutation(ReportMissingDocument)
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const send = async () => {
+    const { data, error } = await report({ input: { shipmentId: parcel.id, itemNumber, reason } })
+    const answer = data?.reportMissing
+    if (answer?.__typename !== 'StaffParcelPayload') return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
+    showToast({ text: `${itemNumber} is off this order; its money goes back.` })
+    onDone()
+  }
+  return (
+    <form
+      className={styles.reason}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Field
+        label={`Why ${itemNumber} can’t be picked`}
+        value={reason}
+        error={refusal}
+        onChange={(event) => setReason(event.target.value)}
+        autoFocus
+      />
+      <div className={styles.ways}>
+        <Button type="submit" look="danger" size="small" busy={fetching}>
+          Take it off the order
+        </Button>
+        <Button look="text" size="small" onClick={onDone}>
+          Keep looking
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Pieces({ parcel }: { parcel: Parcel }) {
+  const [missing, setMissing] = useState<number>()
+  return (
+    <ul className={styles.pieces}>
+      {parcel.items.map((item) => (
+        <li key={item.lineId}>
+          <b className="num">{item.itemNumber}</b>
+          <span>
+            {item.title}
+            {item.sizeDisplay && <span className="soft"> · {item.sizeDisplay}</span>}
+          </span>
+          {parcel.status !== 'packed' && missing !== item.itemNumber && (
+            <Button look="text" size="small" aria-label={`${item.itemNumber} is missing`} onClick={() => setMissing(item.itemNumber)}>
+              Missing
+            </Button>
+          )}
+          {missing === item.itemNumber && <Missing parcel={parcel} itemNumber={item.itemNumber} onDone={() => setMissing(undefined)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ParcelRow({ parcel }: { parcel: Parcel }) {
+  const [{ fetching: starting }, start] = useMutation(StartPickingDocument)
+  const [{ fetching: stopping }, stop] = useMutation(StopPickingDocument)
+  const [refusal, setRefusal] = useState<string>()
+  const move = async (to: 'picking' | 'waiting') => {
+    const result = to === 'picking' ? await start({ shipmentId: parcel.id }) : await stop({ shipmentId: parcel.id })
+    const answer = result.data && Object.values(result.data).find((one) => typeof one === 'object')
+    setRefusal(answer?.__typename === 'StaffParcelPayload' ? undefined : (answer?.message ?? friendlyError(result.error, 'orderDetails')))
+  }
+  return (
+    <li className={styles.row}>
+      <header>
+        <b className="num">{parcel.orderLabel}</b>
+        <Badge mood={parcel.status === 'packed' ? 'good' : parcel.status === 'picking' ? 'green' : 'plain'}>{parcel.statusLabel}</Badge>
+        {parcel.expedited && <Badge mood="gold">Express</Badge>}
+        <span className="soft small">{parcel.shipFrom}</span>
+      </header>
+      <Pieces parcel={parcel} />
+      {refusal && (
+        <Note mood="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      <div className={styles.ways}>
+        {parcel.status === 'waiting' && (
+          <Button size="small" busy={starting} onClick={() => void move('picking')}>
+            Start picking
+          </Button>
+        )}
+        {parcel.status === 'picking' && (
+          <Button look="text" size="small" busy={stopping} onClick={() => void move('waiting')}>
+            Put back
+          </Button>
+        )}
+        <HrefLink className={buttonClass({ look: 'line', size: 'small' })} href={`/employee/pack?parcel=${parcel.id}`}>
+          {parcel.status === 'packed' ? 'Hand over' : 'Pack'}
+        </HrefLink>
+      </div>
+    </li>
+  )
+}
+
+function List() {
+  const [house, setHouse] = useState<number | null>(null)
+  const [{ data, error }, ask] = useQuery({ query: GetPickListDocument, variables: { warehouseId: house }, requestPolicy: 'cache-and-network' })
+  const list = data?.pickList
+  return (
+    <>
+      <div className={styles.narrow}>
+        <SelectField label="House" value={house ?? ''} onChange={(event) => setHouse(event.target.value === '' ? null : Number(event.target.value))}>
+          <option value="">All houses</option>
+          {list?.places.map((place) => (
+            <option key={place.warehouseId} value={place.warehouseId}>
+              {place.name}: {place.waiting + place.picking} to pick, {place.packed} packed
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {error && !list && (
+        <Note mood="bad" role="alert">
+          {friendlyError(error, 'orderHistory')}{' '}
+          <Button look="text" onClick={() => ask({ requestPolicy: 'network-only' })}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {!list && !error && <Skeleton height={200} />}
+      {list && (
+        <p className="soft" aria-live="polite">
+          {list.parcels.length === 0 ? 'Nothing is waiting. Every parcel of this house is on its way.' : countOf(list.parcels.length, 'parcel')}
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {list?.parcels.map((parcel) => (
+          <ParcelRow key={parcel.id} parcel={parcel} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function PickScreen() {
+  return (
+    <StaffFrame title="Pick" task="pick">
+      <List />
+    </StaffFrame>
+  )
+}

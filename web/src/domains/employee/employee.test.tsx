@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { ordersOf } from '../../../mocks/domains/orders-place.ts'
+import { markedOrders } from '../../../mocks/marked.ts'
+import { newShop, renderAt } from '../../testing/render-at.tsx'
+
+const tomas = 'tomas@hemline.example'
+
+describe('people at work', () => {
+  it('are let in, shoppers are not, visitors are sent to log in', async () => {
+    await renderAt('/employee/orders', { as: tomas })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeTruthy()
+    await renderAt('/employee/orders', { as: 'nora@hemline.example' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is where we work' })).toBeTruthy()
+    const { router } = await renderAt('/employee/pick')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
+  })
+
+  it('pick: take a parcel, and take a missing piece off it with a reason', async () => {
+    await renderAt('/employee/pick', { as: tomas })
+    const [start] = await screen.findAllByRole('button', { name: 'Start picking' })
+    await userEvent.click(start as HTMLElement)
+    expect(await screen.findByText('Being packed')).toBeTruthy()
+    const [missing] = screen.getAllByRole('button', { name: /is missing/ })
+    const number = (missing as HTMLElement).getAttribute('aria-label')?.split(' ')[0] ?? ''
+    await userEvent.click(missing as HTMLElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Take it off the order' }))
+    expect(await screen.findByText('Please say why, in a few words.')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: `Why ${number} can’t be picked` }), 'Not on its shelf')
+    await userEvent.click(screen.getByRole('button', { name: 'Take it off the order' }))
+    await waitFor(() => expect(screen.queryByText(number)).toBeNull())
+  })
+
+  it('pack with the keyboard alone: a wrong piece is said aloud, the last right one makes the label', async () => {
+    const shop = newShop()
+    await renderAt('/employee/pack', { as: tomas, shop })
+    await screen.findByRole('heading', { level: 1, name: 'Pack' })
+    const ctx = { db: shop.db, jar: shop.jar, now: new Date(), user: null }
+    const order = ordersOf(ctx).find((one) => one.id === markedOrders.confirmed)
+    const numbers = order?.lines.filter((line) => line.shipmentId === order.shipments[0]?.id).map((line) => String(line.itemNumber)) ?? []
+    expect(numbers).toHaveLength(2)
+    const scan = async (text: string) => {
+      expect(document.activeElement?.tagName).toBe('INPUT')
+      await userEvent.keyboard(`${text}{Enter}`)
+    }
+    await scan(numbers[0] ?? '')
+    expect(await screen.findByText(/2 pieces/)).toBeTruthy()
+    await scan('123456')
+    expect((await screen.findByRole('alert')).textContent).toBe('123456 does not belong in this parcel.')
+    await scan(numbers[1] ?? '')
+    expect(await screen.findByText(/Packed and charged. Label for/)).toBeTruthy()
+    await scan('')
+    expect(await screen.findByText(/Handed over to/)).toBeTruthy()
+  })
+
+  it('find an order, give money back with a reason, and read who did it', async () => {
+    await renderAt('/employee/orders?q=nora@hemline.example', { as: tomas })
+    const rows = await screen.findAllByRole('row')
+    expect(rows.length).toBeGreaterThan(3)
+    await renderAt(`/employee/orders/${markedOrders.delivered}`, { as: tomas })
+    const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
+    await userEvent.type(actions.getByRole('textbox', { name: /Amount in dollars/ }), '5')
+    await userEvent.click(actions.getByRole('button', { name: 'Give money back' }))
+    expect(await screen.findByText('Please say why, in a few words.')).toBeTruthy()
+    await userEvent.type(actions.getByRole('textbox', { name: 'Why' }), 'A button was missing')
+    await userEvent.click(actions.getByRole('button', { name: 'Give money back' }))
+    const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
+    expect(await notes.findByText('Tomas Okafor: A button was missing')).toBeTruthy()
+  })
+})

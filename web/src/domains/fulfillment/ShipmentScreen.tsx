@@ -1,0 +1,169 @@
+// Where what was bought is: every scan of every parcel, with places and the times of those places.
+
+import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { GetShipmentTrackingDocument, type GetShipmentTrackingQuery } from '@hemline/schema/generated/graphql.ts'
+import { Link, useParams } from '@tanstack/react-router'
+import { Copy } from 'lucide-react'
+import { useQuery } from 'urql'
+import { countOf, dayInWords, localMoment } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Shipment.module.css'
+
+type Tracking = NonNullable<GetShipmentTrackingQuery['shipmentTracking']>
+type Parcel = Tracking['parcels'][number]
+
+/** When it is there, or is to be: the carrier's newest word wins over what was promised. */
+function arrival(parcel: Parcel): string {
+  if (parcel.deliveredAt) return `Delivered ${dayInWords(parcel.deliveredAt)}`
+  if (parcel.status === 'lost') return 'The carrier can’t find this parcel'
+  if (parcel.status === 'canceled') return 'Canceled: nothing is on its way'
+  if (parcel.estimate) return `Now expected ${dayInWords(parcel.estimate)}`
+  if (!parcel.maxEstimate) return 'No day is known yet'
+  return parcel.minEstimate && parcel.minEstimate !== parcel.maxEstimate
+    ? `Expected ${dayInWords(parcel.minEstimate)} to ${dayInWords(parcel.maxEstimate)}`
+    : `Expected ${dayInWords(parcel.maxEstimate)}`
+}
+
+const moods = { delivered: 'good', lost: 'bad', canceled: 'bad' } as const
+
+function Code({ parcel }: { parcel: Parcel }) {
+  const { trackingCode, carrierName } = parcel
+  if (!trackingCode) return null
+  const copy = async () => {
+    await globalThis.navigator.clipboard.writeText(trackingCode)
+    showToast({ text: 'The tracking number is copied.' })
+  }
+  return (
+    <div className={styles.code}>
+      <div>
+        <small>{carrierName} tracking number</small>
+        <span className="num">{spacedTrackingCode(trackingCode)}</span>
+      </div>
+      <Button look="line" size="small" aria-label="Copy the tracking number" onClick={() => void copy()}>
+        <Copy size={16} strokeWidth={1.5} aria-hidden /> Copy
+      </Button>
+    </div>
+  )
+}
+
+function Scans({ parcel }: { parcel: Parcel }) {
+  if (parcel.scans.length === 0)
+    return <p className="soft">{parcel.trackingCode ? 'The carrier has not scanned it yet.' : 'It has a tracking number as soon as it is packed.'}</p>
+  return (
+    <ol className={styles.scans} aria-label="Where it has been, newest first">
+      {parcel.scans.toReversed().map((scan, i) => (
+        <li key={scan.id} className={i === 0 ? styles.newest : undefined}>
+          <i aria-hidden="true" />
+          <div>
+            <b>{scan.label}</b>
+            {scan.place && <span>{scan.place}</span>}
+          </div>
+          <time dateTime={scan.at} className="num">
+            {localMoment(scan.at, scan.timeZone)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
+  return (
+    <section className={styles.parcel} aria-labelledby={`parcel-${parcel.id}`}>
+      <header>
+        <h2 id={`parcel-${parcel.id}`}>{title}</h2>
+        <Badge mood={moods[parcel.status as keyof typeof moods] ?? 'green'}>{parcel.statusLabel}</Badge>
+      </header>
+      <p className={styles.arrival}>{arrival(parcel)}</p>
+      <p className="soft small">From {parcel.shipFrom}</p>
+      {parcel.status === 'lost' && (
+        <Note mood="bad">
+          <b>We know, and we are looking.</b> You don’t have to do anything; <Link to="/contact">write to us</Link> if you want your money back at
+          once.
+        </Note>
+      )}
+      <Code parcel={parcel} />
+      <Scans parcel={parcel} />
+      <ul className={styles.items} aria-label="In this parcel">
+        {parcel.items.map((item) => (
+          <li key={item.lineId}>
+            <HrefLink href={`/product/${item.itemNumber}`}>{item.title}</HrefLink>
+            {item.sizeDisplay && <span className="soft small">{item.sizeDisplay}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Away({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
+  const action = failed ? (
+    <Button look="line" onClick={onAgain}>
+      Try again
+    </Button>
+  ) : (
+    <Link to="/contact" className={buttonClass()}>
+      Write to us
+    </Link>
+  )
+  return (
+    <div className="page" role={failed ? 'alert' : undefined}>
+      <EmptyState
+        heading="h1"
+        drawing={failed ? <HangerDrawing /> : <ToteDrawing />}
+        title={failed ? 'Your parcel is out of reach' : 'We can’t find this parcel'}
+        action={action}
+      >
+        {friendly('locatingOrder')} {!failed && 'The link of your mail opens it, or log in to the account it belongs to.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function ShipmentScreen() {
+  usePageHead({ title: 'Where your parcel is', robots: 'noindex' })
+  const { type = '', orderId = '', shipment } = useParams({ strict: false })
+  const key = new URLSearchParams(usePlace().search).get('key')
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetShipmentTrackingDocument,
+    variables: { type, id: orderId, shipmentId: shipment ?? null, accessKey: key },
+    requestPolicy: 'cache-and-network',
+  })
+  const tracking = data?.shipmentTracking
+  if (!tracking && fetching)
+    return (
+      <div className={`page ${styles.shipment}`} role="status" aria-label="Loading your parcel">
+        <h1>Where your parcel is</h1>
+        <Skeleton width={220} />
+        <Skeleton height={260} />
+      </div>
+    )
+  if (!tracking) return <Away failed={error !== undefined} onAgain={() => ask({ requestPolicy: 'network-only' })} />
+  const many = tracking.parcels.length > 1
+  return (
+    <div className={`page ${styles.shipment}`}>
+      <p className="soft small num">Order {tracking.parcels[0]?.orderLabel ?? tracking.label}</p>
+      <h1>{many ? 'Where your parcels are' : 'Where your parcel is'}</h1>
+      <p className="soft">
+        {many ? `${countOf(tracking.parcels.length, 'parcel')} on their own ways` : 'One parcel'}
+        {tracking.destination && ` to ${tracking.destination}`}
+      </p>
+      {tracking.parcels.map((parcel, i) => (
+        <ParcelPart key={parcel.id} parcel={parcel} title={many ? `Parcel ${i + 1} of ${tracking.parcels.length}` : 'Your parcel'} />
+      ))}
+      <HrefLink className={styles.back} href={`/my/orders/${tracking.parcels[0]?.orderId}${key ? `?key=${encodeURIComponent(key)}` : ''}`}>
+        See the whole order
+      </HrefLink>
+    </div>
+  )
+}
