@@ -15,7 +15,7 @@ import {
 import { cartTotals } from '@hemline/rules/totals.ts'
 import { paidBy } from '@hemline/rules/totals-ledger.ts'
 import { pieceLine } from '@hemline/rules/totals-lines.ts'
-import type { Totals, TotalsLine } from '@hemline/rules/totals-types.ts'
+import type { Totals } from '@hemline/rules/totals-types.ts'
 import { paymentWindowMinutes } from '@hemline/rules/vocabulary/limits.ts'
 import { ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
