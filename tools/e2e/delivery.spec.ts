@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { addToCart, freeCards, heading, phone } from './shop.ts'
 import { test } from './shopper.ts'
 
+/** What is used of an element in the page; the journeys are compiled without the browser's types. */
+type Linked = { getAttribute: (name: string) => string | null }
 const main = (page: Page) => page.getByRole('main')
 const centsOf = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 
@@ -20,7 +22,7 @@ async function addFrom(page: Page, listing: string, sender: string): Promise<voi
   await expect(freeCards(page).first()).toBeVisible()
   const links = await freeCards(page)
     .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    .evaluateAll((all: Linked[]) => all.map((one) => one.getAttribute('href') ?? ''))
   for (const link of new Set(links)) {
     await page.goto(link)
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()

@@ -6,12 +6,16 @@ import { test } from './shopper.ts'
 const imani = { email: 'imani@hemline.example', password: 'hemline-demo-1', firstName: 'Imani' }
 const summary = (page: Page) => page.getByRole('main').getByRole('complementary', { name: 'Summary' })
 
+/** What is used of an element in the page; the journeys are compiled without the browser's types. */
+type Text = { textContent: string | null; firstChild: { textContent: string | null } | null }
+type Shown = { querySelector: (selector: string) => Text | null; getAttribute: (name: string) => string | null }
+
 /** "–$10.00" as -1000. */
 const centsOf = (text: string): number => (text.startsWith('–') ? -1 : 1) * Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 const rowsOf = (page: Page): Promise<{ name: string; amount: number }[]> =>
   summary(page)
     .locator('dl > div')
-    .evaluateAll((rows) =>
+    .evaluateAll((rows: Shown[]) =>
       rows.map((row) => ({ name: row.querySelector('dt')?.firstChild?.textContent ?? '', said: row.querySelector('dd')?.textContent ?? '' })),
     )
     .then((rows) => rows.map(({ name, said }) => ({ name, amount: centsOf(said) })))
@@ -23,7 +27,7 @@ async function addPlainPiece(page: Page, listing: string): Promise<number> {
   await expect(freeCards(page).first()).toBeVisible()
   const links = await freeCards(page)
     .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    .evaluateAll((all: Shown[]) => all.map((one) => one.getAttribute('href') ?? ''))
   for (const link of links) {
     await page.goto(link)
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
