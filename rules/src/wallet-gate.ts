@@ -1,5 +1,5 @@
 // When the mobile wallet is offered, and the steps of paying with it (specification §1, §7, §9).
-import { walletProtocolMin } from './vocabulary/constants.ts'
+import { mobileWalletMinVersion } from './vocabulary/constants.ts'
 
 export type WalletFacts = {
   readonly deviceSupports: boolean
@@ -15,7 +15,7 @@ export type WalletFacts = {
 
 /** §1: the device supports it, its flag is on, the user is not international and, unless stated otherwise, is logged in; §9: version 3 or newer. */
 export function isWalletOffered({ deviceSupports, flagOn, international, loggedIn, protocolVersion, requiresLogIn = true }: WalletFacts): boolean {
-  return deviceSupports && flagOn && !international && (loggedIn || !requiresLogIn) && protocolVersion >= walletProtocolMin
+  return deviceSupports && flagOn && !international && (loggedIn || !requiresLogIn) && protocolVersion >= mobileWalletMinVersion
 }
 
 /** The steps of §7, in the order in which a wallet goes through them. */

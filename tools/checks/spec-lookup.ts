@@ -1,16 +1,19 @@
 // Whether something that the specification names is there: in the SDL, the operations, the rules' vocabulary or the route table.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { phrases } from '@hemline/rules/error-catalogue.ts'
 import { expectedMessages } from '@hemline/rules/error-expected.ts'
 import { controlTable, filterTable } from '@hemline/rules/filters.ts'
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { listingPageTypes } from '@hemline/rules/listing-path.ts'
+import { methodTable } from '@hemline/rules/payment-methods.ts'
 import { popupTypes } from '@hemline/rules/popups.ts'
 import { sortValues } from '@hemline/rules/sorts.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
@@ -43,6 +46,21 @@ const table = `${root}web/src/routes/table.ts`
 const inRouteTable = (name: string): string[] =>
   existsSync(table) ? [...readFileSync(table, 'utf8').matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '') : []
 
+/** §3 describes payment methods without names: its words, and the values that stand for them here. */
+const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = {
+  credits: ['credits'],
+  buy_now_pay_later: ['bnpl', 'bnpl_pay_in_four', 'bnpl_monthly'],
+  cash_app: ['bnpl_cash_app'],
+  marketplace_wallet: ['marketplace_wallet'],
+  cross_border_shipper: ['cross_border_shipper'],
+  credit_card: ['card_processor_credit_card'],
+  mobile_wallet_card: ['card_processor_mobile_wallet_card'],
+  digital_wallet_account: ['card_processor_digital_wallet', 'digital_wallet'],
+  peer_payment_account: ['card_processor_peer_payment'],
+  clutch: ['clutch'],
+}
+const isMethodThere = (method: PaymentMethod) => methodTable.some((row) => row.method === method)
+
 const vocabularies: Record<string, readonly string[]> = {
   SortOption: sortValues,
   ItemAvailability: items.availabilities,
@@ -60,6 +78,7 @@ const vocabularies: Record<string, readonly string[]> = {
   ShoeWidth: shoeWidths,
   ErrorPhrase: Object.values(phrases).map(([phrase]) => phrase || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages),
+  PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
 }
 
 function fieldThere(path: string): boolean {

@@ -47,4 +47,4 @@ export const sessionDays = 90
 /** Browsers cap cookies at 400 days; the specification's default of 10 years is not available (decision 0002). */
 export const visitorCookieDays = 400
 /** §9: the oldest protocol of the mobile wallet that is spoken. */
-export const walletProtocolMin = 3
+export const mobileWalletMinVersion = 3
