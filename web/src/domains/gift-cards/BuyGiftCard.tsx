@@ -111,7 +111,7 @@ function Delivery({ form }: { form: Form }) {
             type="date"
             min={earliestDeliveryDay(now)}
             max={latestDeliveryDay(now)}
-            hint="It leaves in the morning"
+            hint="In the morning; today’s leaves once it is paid"
             error={errors.deliveryDate?.message}
             {...form.register('deliveryDate', { validate: (day) => deliveryDateProblem(day, new Date(nowMs())) })}
           />

@@ -130,7 +130,7 @@ export function OtherLines({ entries }: { entries: CartFieldsFragment['cartProdu
       {cards.length > 0 && (
         <section className={styles.group} aria-labelledby="gift-cards-heading">
           <h2 id="gift-cards-heading">Gift cards</h2>
-          <p className="soft small">Promotions, credit and gift cards don’t pay for gift cards.</p>
+          <p className="soft small">Promotions, promotional credit and other gift cards don’t pay for them.</p>
           <ul>
             {cards.map((line) => (
               <GiftCardLine key={line.id} line={line} />
