@@ -1,4 +1,5 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
@@ -8,6 +9,7 @@ import { discoveryContract } from '@hemline/schema/contract/discovery.contract.t
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
@@ -16,6 +18,7 @@ import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { afterEach, describe } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
+import { tokenOf } from './processor.ts'
 
 describe.skipIf(!testServer)('the API keeps the contract', () => {
   let open: TestApp[] = []
@@ -52,6 +55,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   pricingContract(make)
   giftCardsContract(make)
   shippingContract(make)
+  ordersContract(make, (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)))
   discoveryContract(make)
   favoritesContract(make)
   identityContract(make)

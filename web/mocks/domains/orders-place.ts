@@ -2,11 +2,21 @@
 
 import { methodRow } from '@hemline/rules/payment-methods.ts'
 import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment-words.ts'
-import type { Totals } from '@hemline/rules/totals-types.ts'
+import {
+  type CheckoutPart,
+  checkoutIncompleteMessage,
+  itemsLostMessage,
+  missingForOrder,
+  nothingToOrderMessage,
+  totalsChangedMessage,
+} from '@hemline/rules/place-order.ts'
+import { pieceLine } from '@hemline/rules/totals-lines.ts'
+import type { Totals, TotalsLine } from '@hemline/rules/totals-types.ts'
 import { type CardBehavior, cardBehaviors } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { type DeclineCode, declineCodes, type PaymentMethod, paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned, somebodyElse } from '../context.ts'
 import { nextId } from '../db.ts'
+import { giftCardFactsOf } from '../gift-cards.ts'
 import { losingToken, tokenOf } from '../marked.ts'
 import type { MockAttempt, MockOrder, MockOrderLine, MockShipment } from '../orders.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf } from './cart.mock.ts'
@@ -80,6 +90,13 @@ function lineOf(orderId: string, line: Line, totals: Totals, shipmentId: string 
   }
 }
 
+const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Sent back to you' } as const
+/** A gift card, or a piece that goes back to its seller: no parcel, nothing off. */
+const extraLine = (orderId: string, { id, kind, price }: TotalsLine): MockOrderLine => ({
+  ...{ id: `${orderId}-${id}`, kind, itemNumber: null, title: titles[kind], price, discount: 0, net: price, tax: 0, duty: 0 },
+  ...{ shipmentId: null, canceledAt: null },
+})
+
 const paidWith = (charged: number, method: string): string =>
   charged === 0 ? 'Credit' : method.endsWith('credit_card') ? 'Visa ending in 4242' : methodRow(method as PaymentMethod).label
 
@@ -94,21 +111,29 @@ function destinationOf(ctx: MockContext) {
   return { email: ctx.user?.email ?? chosen?.email ?? null, shipTo, billTo, deliveryLocation }
 }
 
-function missingOf(ctx: MockContext, input: PlaceOrderInput, charged: number): string[] {
+function missingOf(ctx: MockContext, input: PlaceOrderInput, totals: Totals, lines: readonly TotalsLine[]): CheckoutPart[] {
   const { email, shipTo } = destinationOf(ctx)
-  const unpaid = charged > 0 && !input.paymentToken && methodRow(input.paymentMethod as PaymentMethod).kind !== 'approval'
-  return [...(email ? [] : ['contact']), ...(shipTo ? [] : ['address']), ...(unpaid ? ['payment'] : [])]
+  const approved = methodRow(input.paymentMethod as PaymentMethod).kind === 'approval'
+  return missingForOrder({
+    ...{ email, hasAddress: shipTo !== null, lines, amountCharged: totals.amountCharged, hasToken: approved || Boolean(input.paymentToken) },
+    methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod),
+  })
 }
 
-function makeOrder(ctx: MockContext, input: PlaceOrderInput, lines: readonly Line[], totals: Totals): MockOrder {
+type Bought = { pieces: readonly Line[]; extra: readonly TotalsLine[] }
+
+function makeOrder(ctx: MockContext, input: PlaceOrderInput, { pieces, extra }: Bought, totals: Totals): MockOrder {
   const id = uuid(nextId(ctx.db))
   const now = ctx.now.getTime()
-  const parcels = shipmentsOf(id, lines, totals.shippingAmount, now)
+  const parcels = shipmentsOf(id, pieces, totals.shippingAmount, now)
   const { email, shipTo, billTo, deliveryLocation } = destinationOf(ctx)
   return {
     ...{ id, owner: ownerOf(ctx), accessKey: `key-${id}`, email: email ?? '', status: 'not_paid' },
     ...{ placedAt: ctx.now.toISOString(), attempt: attemptOf(input, now), bundleId: null },
-    lines: lines.map((line) => lineOf(id, line, totals, parcels.find((one) => one.itemNumbers.includes(line.itemNumber))?.id ?? null)),
+    lines: [
+      ...pieces.map((line) => lineOf(id, line, totals, parcels.find((one) => one.itemNumbers.includes(line.itemNumber))?.id ?? null)),
+      ...extra.map((line) => extraLine(id, line)),
+    ],
     shipments: parcels.map(({ itemNumbers: _, ...parcel }) => parcel),
     ...{ transactions: [], timeline: [], shipTo, billTo, deliveryLocation },
     totals: {
@@ -135,6 +160,7 @@ function confirm(ctx: MockContext, order: MockOrder): void {
   order.transactions.push(...moved.map((one, i) => ({ ...one, id: `${order.id}-money-${i}`, happenedAt })))
   state.sold.push(...numbers)
   state.carts[order.owner] = (state.carts[order.owner] ?? []).filter((line) => !numbers.includes(line.itemNumber))
+  for (const table of [state.giftCardLines, state.appliedGiftCards, state.reclaims, state.promoChoices]) delete table[order.owner]
 }
 
 function decline(order: MockOrder): void {
@@ -163,13 +189,11 @@ export function outcomeOf(ctx: MockContext, order: MockOrder, cameBack = false) 
   }
 }
 
-const lost = (ctx: MockContext, lines: readonly Line[], lineIds: readonly string[]) => ({
-  __typename: 'ItemsLost',
-  message: 'Somebody else has some of these pieces now. Nothing was charged.',
-  lineIds,
-  itemNumbers: lines.filter((line) => lineIds.includes(line.id)).map((line) => line.itemNumber),
-  cart: cartOf(ctx),
-})
+function lost(ctx: MockContext, all: readonly Line[], lineIds: readonly string[]) {
+  const gone = all.filter((line) => lineIds.includes(line.id))
+  const message = gone.length > 0 ? itemsLostMessage(gone.map((line) => line.item.title)) : nothingToOrderMessage
+  return { __typename: 'ItemsLost', message, lineIds, itemNumbers: gone.map((line) => line.itemNumber), cart: cartOf(ctx) }
+}
 
 /** Places an order, once for its key (specification §1, §7; decision 0060). */
 export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
@@ -187,14 +211,16 @@ export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
     ctx.db.state.holds[held[0].itemNumber] = { owner: somebodyElse, expiresAt: ctx.now.getTime() + dayMs }
     return lost(ctx, all, [held[0].id])
   }
-  const gone = input.lineIds.filter((id) => !held.some((line) => line.id === id))
-  if (gone.length > 0) return lost(ctx, all, gone)
+  const { extra } = giftCardFactsOf(ctx, cart.owner)
+  const bought = [...held.map((line) => pieceLine(line.id, line.item)), ...extra]
+  const gone = input.lineIds.filter((id) => !bought.some((line) => line.id === id))
+  if (gone.length > 0 || bought.length === 0) return lost(ctx, all, gone)
   const totals = totalsOf(cart, ctx)
-  const missing = held.length === 0 ? ['cart'] : missingOf(ctx, input, totals.amountCharged)
-  if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: 'Something is missing before you can pay.', missing }
-  const same = held.length === input.lineIds.length && totals.amountCharged === input.amountShown && totals.total === input.totalShown
-  if (!same) return { __typename: 'TotalsChanged', message: 'The total has changed. Nothing was charged.', cart: cartOf(ctx) }
-  const order = makeOrder(ctx, input, held, totals)
+  const same = bought.length === input.lineIds.length && totals.amountCharged === input.amountShown && totals.total === input.totalShown
+  if (!same) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: cartOf(ctx) }
+  const missing = missingOf(ctx, input, totals, bought)
+  if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
+  const order = makeOrder(ctx, input, { pieces: held, extra }, totals)
   ordersOf(ctx).push(order)
   return outcomeOf(ctx, order)
 }

@@ -65,7 +65,7 @@ export const ordersMocks = {
     order: (_: unknown, args: ById, ctx: MockContext) => orderFor(ctx, args),
     orders: (_: unknown, args: { page: number; bundleId?: string | null }, ctx: MockContext) => pageOf(ctx, args),
     orderAttempt: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) => attempt(ctx, attemptKey),
-    paymentSettings: () => ({ driver: 'sandbox', publicKey: 'pk_mock', tokenUrl: '/mock-processor/tokens' }),
+    paymentSettings: () => ({ driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' }),
   },
   Mutation: {
     placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) => placeOrder(ctx, input),

@@ -1,0 +1,225 @@
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { markedItems, markedOrders } from '../../../mocks/marked.ts'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+const nora = 'nora@hemline.example'
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name }, { timeout: 8000 })
+
+/** The shop at a URL, once its screen is there. */
+async function open(url: string, title: string | RegExp, options: Parameters<typeof renderAt>[1] = { as: nora }) {
+  const user = userEvent.setup()
+  const shown = await renderAt(url, options)
+  await heading(title)
+  return { user, ...shown }
+}
+
+/** Answers of the mocks, but none to this operation. */
+function without(operation: string, shop = newShop()): Parameters<typeof renderAt>[1] {
+  const answer = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    if (String(init?.body).includes(`"${operation}"`)) throw new TypeError('no network')
+    return answer(input, init)
+  }
+  return { as: nora, shop, send }
+}
+
+describe('the history of orders', () => {
+  it('lists orders, newest first, with their state, and leads to each', async () => {
+    const { user, router } = await open('/my/orders', 'Your orders')
+    const links = await main().findAllByRole('link', { name: /^Order / })
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Order A1B2-C3D4, Confirmed',
+      'Order B2C3-D4E5, In your bundle',
+      'Order C3D4-E5F6, On its way',
+      'Order D4E5-F6A7, Delivered',
+      'Order E5F6-A7B8, Canceled',
+    ])
+    expect(main().getByText('5 orders')).toBeTruthy()
+    await user.click(links[3] as HTMLElement)
+    await heading('Order D4E5-F6A7')
+    expect(router.state.location.pathname).toBe(`/my/orders/${markedOrders.delivered}`)
+  })
+
+  it('offers to log in to a visitor who has no orders, and something to wear to a user', async () => {
+    await open('/my/orders', 'Your orders', {})
+    await heading('No orders yet', 2)
+    expect(await main().findByRole('button', { name: 'Log in' })).toBeTruthy()
+    await open('/my/orders', 'Your orders', { as: 'greta@hemline.example' })
+    expect(await main().findByRole('link', { name: 'Shop women' })).toBeTruthy()
+  })
+
+  it('says when it can’t be read', async () => {
+    await open('/my/orders', 'Your order is out of reach', without('getOrders'))
+    expect(main().getByText(friendly('orderHistory'))).toBeTruthy()
+    expect(main().getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('one order', () => {
+  it('shows parcels with their way, what happened, sums and payments', async () => {
+    await open(`/my/orders/${markedOrders.shipped}`, 'Order C3D4-E5F6')
+    expect(main().getByText('It is on its way to you.')).toBeTruthy()
+    const first = within(main().getByRole('region', { name: 'Parcel 1 of 2' }))
+    expect(first.getByRole('list', { name: 'Where the parcel is' }).querySelector('[aria-current="step"]')?.textContent).toMatch(/^On its way/)
+    expect(first.getByText(/^Arrives .* from Mechanicsburg, PA/)).toBeTruthy()
+    expect(first.getByText(/1Z999AA10123456780/)).toBeTruthy()
+    expect(within(main().getByRole('region', { name: 'Parcel 2 of 2' })).getByText(/^Delivered .* from Denver, CO/)).toBeTruthy()
+    const happened = within(main().getByRole('region', { name: 'What happened' })).getAllByRole('listitem')
+    expect(happened[0]?.textContent).toMatch(/^Parcel from Denver, CO delivered/)
+    expect(happened.at(-1)?.textContent).toMatch(/^Order placed/)
+    expect(within(main().getByRole('region', { name: 'Payments' })).getAllByRole('listitem')[1]?.textContent).toMatch(
+      /^ChargedMastercard ending in 1117/,
+    )
+    expect(main().getByText(/was charged to Mastercard ending in 1117 on /)).toBeTruthy()
+    expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(main().getByText('This order has left. You can return what you don’t keep.')).toBeTruthy()
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('adds up: the lines of the summary are its total', async () => {
+    await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
+    const summary = main().getByRole('region', { name: 'Summary' })
+    const amounts = [...summary.querySelectorAll('dd')].map((dd) =>
+      Math.round(Number((dd.textContent ?? '').replace('–', '-').replace(/[$,]/g, '')) * 100),
+    )
+    const names = [...summary.querySelectorAll('dt')].map((dt) => dt.firstChild?.textContent)
+    const total = names.indexOf('Total')
+    const sum = (part: number[]) => part.reduce((all, one) => all + one, 0)
+    expect(sum(amounts.slice(0, total))).toBe(amounts[total])
+    expect(sum(amounts.slice(total, -1))).toBe(amounts.at(-1))
+    expect(names.at(-1)).toBe('Your payment')
+  })
+
+  it('is canceled after it was said what comes back and where to', async () => {
+    const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
+    await user.click(main().getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
+    expect(dialog.getByText('All 3 pieces go back on sale at once, and somebody else can take them.')).toBeTruthy()
+    expect(dialog.getByText(/^\$264\.61 is not charged to Visa ending in 4242\./)).toBeTruthy()
+    expect(dialog.getByText('$5.00 of credit comes back to your account.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    await main().findByText('It was canceled, and nothing of it is sent.')
+    expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(main().getByText('Credit returned')).toBeTruthy()
+    expect(shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)?.status).toBe('canceled')
+  })
+
+  it('is kept when somebody thinks better of it', async () => {
+    const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
+    await user.click(main().getByRole('button', { name: 'Cancel order' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)?.status).toBe('confirmed')
+  })
+
+  it('says in the dialog when it has gone on meanwhile, and cancels nothing', async () => {
+    const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
+    await user.click(main().getByRole('button', { name: 'Cancel order' }))
+    const parcel = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)?.shipments[0]
+    if (parcel) parcel.status = 'picking'
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/being packed/)
+  })
+
+  it('opens for a guest by the key of a mail, and can be canceled there', async () => {
+    const key = `key-${markedOrders.confirmed}`
+    const { user } = await open(`/my/orders/${markedOrders.confirmed}?key=${key}`, 'Order A1B2-C3D4', {})
+    await user.click(main().getByRole('button', { name: 'Cancel order' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the order' }))
+    expect(await main().findByText('It was canceled, and nothing of it is sent.')).toBeTruthy()
+  })
+
+  it.each(['', '?key=wrong'])('is not found by somebody else with "%s", nor is it told that it exists', async (search) => {
+    await open(`/my/orders/${markedOrders.confirmed}${search}`, 'We can’t find this order', { as: 'greta@hemline.example' })
+    expect(main().getByText(new RegExp(friendly('locatingOrder')))).toBeTruthy()
+    await open(`/my/orders/0193aa10-0000-7000-8000-00000000dead${search}`, 'We can’t find this order', {})
+    expect(main().getByRole('button', { name: 'Log in' })).toBeTruthy()
+  })
+
+  it('says when it can’t be read, and tries again', async () => {
+    await open(`/my/orders/${markedOrders.confirmed}`, 'Your order is out of reach', without('getOrder'))
+    expect(main().getByText(friendly('orderDetails'))).toBeTruthy()
+  })
+})
+
+describe('the confirmation', () => {
+  const url = `/confirmation/${markedOrders.confirmed}`
+
+  it('thanks, names the order, and says what happens next and what is charged when', async () => {
+    await open(url, 'Thank you')
+    expect(main().getByText('A1B2-C3D4')).toBeTruthy()
+    expect(main().getByText(`A confirmation is on its way to ${nora}.`)).toBeTruthy()
+    expect(main().getAllByText('$264.61 will be charged to Visa ending in 4242 when the parcel leaves.').length).toBeGreaterThan(0)
+    expect(main().getAllByText(/^Arrives .* from /)).toHaveLength(2)
+    expect(main().getByText('48 Harbor Lane')).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(`/my/orders/${markedOrders.confirmed}`)
+    expect(main().queryByRole('button', { name: 'Create an account' })).toBeNull()
+  })
+
+  it('offers an account to a guest, whose way on keeps the key', async () => {
+    const key = `key-${markedOrders.confirmed}`
+    await open(`${url}?key=${key}`, 'Thank you', {})
+    expect(await main().findByRole('button', { name: 'Create an account' })).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(`/my/orders/${markedOrders.confirmed}?key=${key}`)
+  })
+
+  it('does not thank for an order that is still being paid', async () => {
+    const shop = newShop()
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)
+    if (order) order.status = 'not_paid'
+    await open(url, 'Your payment is being checked', { as: nora, shop })
+    expect(main().getByText(/Please don’t pay again/)).toBeTruthy()
+  })
+})
+
+describe('the bundle', () => {
+  const url = `/my/bundles/${markedOrders.bundle}`
+
+  it('says when it ships, how many days are left, what is missing, and which orders are in it', async () => {
+    await open(url, 'Your bundle')
+    const standing = within(await main().findByRole('region', { name: 'How it stands' }))
+    expect(standing.getByText(/^Ships on [A-Z][a-z]{2} \d+$/)).toBeTruthy()
+    expect(standing.getByText('5')).toBeTruthy()
+    expect(standing.getByText(/^\$[\d.]+ more and it ships free, from \$79\.$/)).toBeTruthy()
+    expect((await main().findAllByRole('link', { name: /^Order / })).map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Order B2C3-D4E5, In your bundle',
+    ])
+  })
+
+  it('has closed once its week is over, and still shows its orders', async () => {
+    const shop = newShop()
+    for (const bundle of Object.values(shop.db.state.bundles)) bundle.openedAt -= 30 * 86_400_000
+    await open(url, 'Your bundle', { as: nora, shop })
+    expect(await main().findByText(/This bundle has closed/)).toBeTruthy()
+    expect(await main().findByRole('link', { name: /^Order B2C3-D4E5/ })).toBeTruthy()
+  })
+
+  it('of somebody else is not found', async () => {
+    await open(url, 'We can’t find this bundle', { as: 'greta@hemline.example' })
+  })
+})
+
+describe('the account', () => {
+  it('lists the places that there are, and sends visitors to log in', async () => {
+    await open('/my', 'Your account')
+    expect(
+      main()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/my/orders', '/saved/favorites', '/my/settings'])
+    const { router } = await open('/my', 'Log in', {})
+    expect(router.state.location.pathname).toBe('/log-in')
+  })
+})
+
+it('shows a piece with a very long brand in an order', async () => {
+  await open(`/my/orders/${markedOrders.shipped}`, 'Order C3D4-E5F6')
+  const { db } = newShop()
+  const item = db.items.find((one) => one.item_number === markedItems.longBrand)
+  expect(main().getByText(item?.brand_name ?? '')).toBeTruthy()
+})
