@@ -117,7 +117,7 @@ export type Elsewhere = { readonly ports: Ports; readonly dir: string; readonly 
 
 /** The same settings for a stack beside the usual one; addresses that were set are forgotten, so that they follow the ports. */
 export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsewhere): Settings {
-  const { DATABASE_URL, SEARCH_URL, WEB_ORIGIN, API_URL, SMTP_URL, PROCESSOR_URL, SHOP_WEBHOOK_URL, ...all } = settings.all
+  const { DATABASE_URL, SEARCH_URL, WEB_ORIGIN, API_URL, SMTP_URL, PROCESSOR_URL, SHOP_WEBHOOK_URL, CARRIER_WEBHOOK_ORIGIN, ...all } = settings.all
   const searchUrl = SEARCH_URL === '' ? '' : undefined
   return {
     ...settings,
@@ -143,6 +143,9 @@ export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string)
   env.SMTP_URL = all.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`
   env.PROCESSOR_URL = all.PROCESSOR_URL || `http://127.0.0.1:${ports.processor}`
   env.SHOP_WEBHOOK_URL = all.SHOP_WEBHOOK_URL || `${env.API_URL}/webhooks/payments/sandbox`
+  // A day of a parcel's way takes a minute here; with CARRIER_SPEED=1 it takes a day.
+  env.CARRIER_SPEED = all.CARRIER_SPEED || '1440'
+  env.CARRIER_WEBHOOK_ORIGIN = all.CARRIER_WEBHOOK_ORIGIN || env.API_URL
   env.MAIL_URL = `http://127.0.0.1:${ports.mail}`
   env.PICTURE_CACHE_DIR = resolve(root, all.PICTURE_CACHE_DIR || '.local/pictures')
   env.NODE_ENV = nodeEnv

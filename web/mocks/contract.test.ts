@@ -5,6 +5,7 @@ import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/cl
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
+import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
@@ -60,5 +61,6 @@ describe('the mocks keep the contract', () => {
   ordersContract(make, async (behavior) => tokenOf(behavior))
   discoveryContract(make)
   favoritesContract(make)
+  fulfillmentContract(make)
   identityContract(make)
 })

@@ -7,6 +7,7 @@ import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
+import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
@@ -58,5 +59,6 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   ordersContract(make, (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)))
   discoveryContract(make)
   favoritesContract(make)
+  fulfillmentContract(make)
   identityContract(make)
 })
