@@ -1,3 +1,5 @@
+import { productKeyOf } from '@hemline/rules/cart-groups.ts'
+import type { ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { buildSchema } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,7 +28,9 @@ describe.skipIf(!testServer)('who may do what', () => {
 
   test.each(Object.entries(matrix))('%s', async (name, row: Row) => {
     const [inCart = 0, free = 0] = app.listed
-    const marks = { inCart, free, favorite: inCart, notListed: app.marked.underReview }
+    const { source } = await app.db.selectFrom('item').select('source').where('item_number', '=', inCart).executeTakeFirstOrThrow()
+    const inCartKey = productKeyOf({ source: source as ItemSource, itemNumber: inCart })
+    const marks = { inCart, inCartKey, free, favorite: inCart, notListed: app.marked.underReview }
     const shopper = await app.loggedIn('shopper')
     await shopper.run('addToCart', { input: { itemNumber: inCart } })
     await shopper.run('addFavorites', { input: { itemNumbers: [inCart] } })

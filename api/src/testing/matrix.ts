@@ -110,7 +110,7 @@ export const matrix: Record<string, Row> = {
   },
   // Everybody chooses for a cart of one's own; those without one have nothing to choose.
   'Mutation.selectShippingOption': {
-    document: () => 'mutation { selectShippingOption(input: { groupKey: "own", optionId: 1 }) { __typename } }',
+    document: ({ inCartKey }) => `mutation { selectShippingOption(input: { productKey: "${inCartKey}", optionId: 1 }) { __typename } }`,
     expected: everybodyBut('ShippingOptionUnavailable', { shopper: 'SelectShippingOptionPayload' }),
   },
   'Mutation.addToCart': {
