@@ -63,7 +63,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   address: ['api/src/domains/addresses/'],
   cart_address: ['api/src/domains/addresses/'],
   zip_place: ['db/src/'],
-  cart_shipping: ['api/src/domains/shipping/'],
+  cart_shipping: ['api/src/domains/shipping/', ...cart],
   bundle: ['api/src/domains/shipping/'],
   shipment_event: ['api/src/domains/fulfillment/'],
   shipment_label: ['api/src/domains/fulfillment/'],

@@ -202,5 +202,7 @@ export async function moveCart(db: DbOrTx, from: string, to: string): Promise<vo
   await sql`/* moveCart.giftCardLines */ update cart_gift_card_line set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(db)
   await sql`/* moveCart.giftCards */ update cart_gift_card g set cart_id = ${to}::uuid where g.cart_id = ${from}::uuid
     and not exists (select 1 from cart_gift_card o where o.cart_id = ${to}::uuid and o.gift_card_id = g.gift_card_id)`.execute(db)
+  await sql`/* moveCart.shipping */ update cart_shipping s set cart_id = ${to}::uuid where s.cart_id = ${from}::uuid
+    and not exists (select 1 from cart_shipping o where o.cart_id = ${to}::uuid and o.delivery_key = s.delivery_key)`.execute(db)
   await sql`/* moveCart.rest */ delete from cart where id = ${from}::uuid`.execute(db)
 }

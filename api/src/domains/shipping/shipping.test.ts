@@ -1,4 +1,4 @@
-import { personByKey } from '@hemline/db/seed/people.ts'
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
@@ -105,6 +105,14 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
     await addPiece(other)
     await select(one, { groupKey: 'own', optionId: 2 })
     expect((await shown(other)).cartTotals.shippingAmount).toBe(799)
+  })
+
+  test('a choice goes along when its shopper logs in', async () => {
+    const shopper = app.newVisitor()
+    await addPiece(shopper)
+    await select(shopper, { groupKey: 'own', optionId: 2 })
+    await shopper.run('logIn', { input: { email: personByKey('superstar').email, password: seedPassword } })
+    expect((await shown(shopper)).shippingOptions.find((one) => one.selected)?.label).toBe('Expedited')
   })
 
   test('delivery costs one statement beside the rest of a cart of 20 lines', async () => {
