@@ -122,7 +122,9 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   const chosen = state.cartAddresses[visitor]
   if (chosen) state.cartAddresses[user] = { ...chosen, email: null }
   state.settings[user] = { ...state.settings[visitor], ...state.settings[user] }
-  for (const table of [state.carts, state.favorites, state.settings, state.promoChoices, state.cartAddresses]) delete table[visitor]
+  state.shippingChoices[user] = { ...state.shippingChoices[visitor], ...state.shippingChoices[user] }
+  for (const table of [state.carts, state.favorites, state.settings, state.promoChoices, state.cartAddresses, state.shippingChoices])
+    delete table[visitor]
   return lost.map((line) => line.itemNumber)
 }
 
