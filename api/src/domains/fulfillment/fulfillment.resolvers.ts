@@ -12,7 +12,7 @@ import {
   startPicking,
   stopPicking,
 } from './fulfillment.ts'
-import { cancelByStaff, findOrders, orderForStaff, refundByStaff, resendByStaff } from './staff-orders.ts'
+import { cancelByStaff, findOrders, orderBehind, orderForStaff, refundByStaff, resendByStaff } from './staff-orders.ts'
 import { lastDeliveryOf, trackingOf } from './tracking.ts'
 
 export const fulfillmentResolvers: Resolvers = {
@@ -36,7 +36,8 @@ export const fulfillmentResolvers: Resolvers = {
   },
   StaffOrder: {
     notes: (parent, _, ctx) => notesOf(ctx, parent),
-    refundable: (parent) => refundable(parent),
+    order: (parent, _, ctx) => orderBehind(ctx, parent),
+    refundable: (parent, _, ctx) => refundable(ctx, parent),
     refundLimit: () => refundLimit,
   },
 }

@@ -6,10 +6,11 @@ import type { Context } from '../../context.ts'
 import { doorsOf as orderDoorsOf } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import { countOpenParcels, findParcel, findParcelBySearch, listOpenParcels } from './fulfillment.db.ts'
+import type { StaffOrderParent } from './fulfillment-types.ts'
 import { handOverParcel, moveToPick, packParcel, reportMissing } from './parcels.ts'
 import { staffFor } from './staff.ts'
 import { listNotes } from './staff-orders.db.ts'
-import { refundableOf, type StaffOrderParent } from './staff-orders.ts'
+import { orderBehind, refundableOf } from './staff-orders.ts'
 import { staffParcels } from './tracking.ts'
 
 const listed = 100
@@ -71,6 +72,6 @@ export async function missingByStaff(ctx: Context, input: { shipmentId: string; 
   return shown(ctx, await reportMissing(doorsOf(ctx), { id: input.shipmentId, itemNumber: input.itemNumber, reason: input.reason, actorId }))
 }
 
-export const notesOf = async (ctx: Context, { order }: StaffOrderParent) =>
-  (await listNotes(ctx.db, order.id)).map((note) => ({ ...note, id: String(note.id) }))
-export const refundable = ({ order }: StaffOrderParent) => refundableOf(order)
+export const notesOf = async (ctx: Context, { orderId }: StaffOrderParent) =>
+  (await listNotes(ctx.db, orderId)).map((note) => ({ ...note, id: String(note.id) }))
+export const refundable = async (ctx: Context, parent: StaffOrderParent) => refundableOf(await orderBehind(ctx, parent))

@@ -10,13 +10,12 @@ import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { cancelOrder, findOrder, noteOrderEvent, refundOrder } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
+import type { StaffOrderParent } from './fulfillment-types.ts'
 import type { StaffRefusal } from './parcels.ts'
 import { staffFor } from './staff.ts'
 import { listLineCosts, listOrderHits, type OrderSearch } from './staff-orders.db.ts'
 
 export type OrderForStaff = NonNullable<Awaited<ReturnType<typeof findOrder>>>
-/** The parent of StaffOrder's fields. */
-export type StaffOrderParent = { order: OrderForStaff }
 export type StaffOrderPayload = { __typename: 'StaffOrderPayload'; staffOrder: StaffOrderParent }
 export type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
 type StaffOrderOutcome = StaffOrderPayload | StaffRefusal | PasswordNeeded
@@ -49,7 +48,7 @@ export async function findOrders(ctx: Context, search: string) {
 export async function orderForStaff(ctx: Context, id: string): Promise<StaffOrderParent | undefined> {
   staffFor(ctx, 'see_orders')
   const order = isUuid(id) ? await findOrder(ctx.db, id) : undefined
-  return order && { order }
+  return order && { orderId: id }
 }
 
 async function known(db: DbOrTx, id: string): Promise<OrderForStaff> {
@@ -60,9 +59,11 @@ async function known(db: DbOrTx, id: string): Promise<OrderForStaff> {
 
 const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
 
-async function payloadOf(doors: FulfillmentDoors, id: string): Promise<StaffOrderPayload> {
-  return { __typename: 'StaffOrderPayload', staffOrder: { order: await known(doors.db, id) } }
-}
+const payloadOf = (id: string): StaffOrderPayload => ({ __typename: 'StaffOrderPayload', staffOrder: { orderId: id } })
+
+/** The order behind a StaffOrder, read once a request: by then everything is done to it. */
+export const orderBehind = (ctx: Context, { orderId }: StaffOrderParent): Promise<OrderForStaff> =>
+  ctx.once(`staff-order/${orderId}`, () => known(ctx.db, orderId))
 
 /** What can still be given back of an order; nothing before it is charged, when it is canceled instead. */
 export const refundableOf = (order: OrderForStaff) => (order.captured_at === null ? cents(0) : paidInAll(order.paid))
@@ -89,7 +90,7 @@ export async function refundByStaff(
   // An amount of its own wins over what the lines came to: a part of a piece's price can go back too.
   const what = amount === null || amount === undefined ? { lineIds: [...(lineIds ?? [])] } : { amount: cents(amount) }
   const result = await refundOrder(doors, { orderId, ...what, actorId, reason: reason.trim() })
-  return result.__typename === 'RefundRefused' ? refusal(result.message) : payloadOf(doors, orderId)
+  return result.__typename === 'RefundRefused' ? refusal(result.message) : payloadOf(orderId)
 }
 
 /** Cancels an order, or lines of it, while its parcels are here. */
@@ -102,7 +103,7 @@ export async function cancelByStaff(
   await known(ctx.db, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
   const canceled = await cancelOrder(doors, { orderId, actorId, reason: reason.trim(), ...(lineIds ? { lineIds: [...lineIds] } : {}) })
-  return canceled.__typename === 'OrderNotCancelable' ? refusal(canceled.message) : payloadOf(doors, orderId)
+  return canceled.__typename === 'OrderNotCancelable' ? refusal(canceled.message) : payloadOf(orderId)
 }
 
 /** Sends the mail of the order's present state once more. */
@@ -128,7 +129,7 @@ export async function resendByStaff(
       happened_at: now,
     })
   })
-  return payloadOf(doors, orderId)
+  return payloadOf(orderId)
 }
 
 const mailOf: Partial<
