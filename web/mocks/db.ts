@@ -1,6 +1,6 @@
 // The mocks' tables: pieces that never change, and the state around them that does.
-import type { MockGiftCardLine, MockReclaim } from './gift-cards.ts'
 import type { MockItem } from './item.ts'
+import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { buildItems } from './seed/items.ts'

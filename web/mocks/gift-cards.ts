@@ -1,5 +1,4 @@
 // The mocks' gift cards: those that can be used, by marked numbers, and those that a cart buys.
-import type { GiftCardWish } from '@hemline/rules/gift-cards.ts'
 import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { giftCardLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
@@ -8,10 +7,6 @@ import { itemNow, type MockContext } from './context.ts'
 import type { OwnerKey } from './db.ts'
 import { markedItems } from './marked.ts'
 import { type MockGiftCard, mockGiftCards } from './marked-gift-cards.ts'
-
-export type MockGiftCardLine = GiftCardWish & { id: string; addedAt: number }
-/** A seller's own piece that goes back to her. */
-export type MockReclaim = { id: string; itemNumber: number; addedAt: number }
 
 const dayMs = 86_400_000
 /** Until when the seller may have the marked piece back. */

@@ -1,5 +1,9 @@
 // Gift cards with known numbers and PINs: what each of them answers.
-import { checkDigit } from '@hemline/rules/gift-cards.ts'
+import { checkDigit, type GiftCardWish } from '@hemline/rules/gift-cards.ts'
+
+export type MockGiftCardLine = GiftCardWish & { id: string; addedAt: number }
+/** A seller's own piece that goes back to her. */
+export type MockReclaim = { id: string; itemNumber: number; addedAt: number }
 
 export type MockGiftCard = { id: string; number: string; pin: string; balance: number; effect: string }
 

@@ -27,6 +27,9 @@ export type GiftCardLine = {
   gift_message: string | null
 }
 
+/** A gift card that is applied to a cart, with what the ledger says is on it. */
+export type AppliedCardRow = { id: string; cart_id: string; last4: string; token: string; balance: number; cart?: CartRow }
+
 /** `asked`: what the operation wants the totals to have in them (§7 getActiveCart); absent: pieces and delivery. */
 export type CartRow = {
   id: string

@@ -12,6 +12,7 @@ import { uuidv7 } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner, loyaltyTierOf, type Owner, ownerOf } from '../identity/identity.ts'
 import {
+  type AppliedCardRow,
   type CartLineRow,
   type CartProductRow,
   type CartRow,
@@ -184,7 +185,7 @@ export async function mergeCarts(ctx: Context, tx: DbOrTx, owners: { visitorId: 
     .map((line) => line.item.item_number)
 }
 
-export type { AddToCartResult, CartLineRow, CartProductRow, CartRow, GiftCardLine, GiftCardLineRow, RemoveFromCartResult }
+export type { AddToCartResult, AppliedCardRow, CartLineRow, CartProductRow, CartRow, GiftCardLine, GiftCardLineRow, RemoveFromCartResult }
 export { handTurn, line }
 
 /** The lines of a cart as an order sees them: read in its transaction, after the cart is locked. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
-import type { CartRow, GiftCardLine } from '../cart/cart.ts'
+import type { AppliedCardRow, GiftCardLine } from '../cart/cart.ts'
 
-/** A card that is applied to a cart, with what the ledger says is on it. */
-export type AppliedCardRow = { id: string; cart_id: string; last4: string; token: string; balance: number; cart?: CartRow }
 export type StandingLine = GiftCardLine & { added_at: string }
 export type GiftCardFacts = { lines: StandingLine[]; cards: AppliedCardRow[] }
 

@@ -26,6 +26,7 @@ import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'
 import {
+  type AppliedCardRow,
   activeCart,
   type CartProductRow,
   type CartRow,
@@ -38,7 +39,6 @@ import {
 } from '../cart/cart.ts'
 import { ensureOwner } from '../identity/identity.ts'
 import {
-  type AppliedCardRow,
   deleteApplied,
   deleteGiftCardLine,
   findCardByNumber,
