@@ -7,7 +7,7 @@ export type Chrome = { kind: ChromeKind; header: boolean; footer: 'full' | 'redu
 /** Special pages partly without standard chrome; charity partners' pages sit below /cleanout. */
 const specialPrefixes = ['/my/items', '/my/return', '/robots', '/resale', '/resolution-hub', '/direct', '/promo-bag-order'] as const
 const footerHidden = ['/style-chat', '/chat', '/checkout'] as const
-const footerReduced = ['/cart', '/log-in', '/sign-up', '/password', '/confirmation'] as const
+const footerReduced = ['/cart', '/log-in', '/sign-up', '/password', '/confirmation', '/employee'] as const
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 /** "/my/return" also stands for "/my/returns". */

@@ -5,8 +5,7 @@ const counts = new Intl.NumberFormat('en-US')
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const dayInFull = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-const dayOfDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const weekDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const minus = '–'
 const halfYearMs = 182 * 86_400_000
 
@@ -63,9 +62,10 @@ export function priceText(cents: number): string {
   return cents === 0 ? 'Free' : money(cents)
 }
 
-/** "Friday, December 5": of an ISO time as the reader's day, of a bare date as it stands. */
-export function dayInWords(iso: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? dayOfDate.format(new Date(iso)) : dayInFull.format(new Date(iso))
+/** "Fri, Dec 5": of an ISO time as the day it was in `timeZone`, by default the reader's own; of a bare date as it stands. */
+export function dayInWords(iso: string, timeZone?: string): string {
+  const zone = iso.length === 10 ? 'UTC' : timeZone
+  return new Intl.DateTimeFormat('en-US', { ...weekDay, ...(zone ? { timeZone: zone } : {}) }).format(new Date(iso))
 }
 
 /** A time as it was at its own place: "Fri, Dec 5, 14:20 MST". */

@@ -24,7 +24,7 @@ type Parcel = Tracking['parcels'][number]
 
 /** When it is there, or is to be: the carrier's newest word wins over what was promised. */
 function arrival(parcel: Parcel): string {
-  if (parcel.deliveredAt) return `Delivered ${dayInWords(parcel.deliveredAt)}`
+  if (parcel.deliveredAt) return `Delivered ${dayInWords(parcel.deliveredAt, parcel.scans.find((scan) => scan.kind === 'delivered')?.timeZone)}`
   if (parcel.status === 'lost') return 'The carrier can’t find this parcel'
   if (parcel.status === 'canceled') return 'Canceled: nothing is on its way'
   if (parcel.estimate) return `Now expected ${dayInWords(parcel.estimate)}`

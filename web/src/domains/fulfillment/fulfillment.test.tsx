@@ -14,7 +14,7 @@ describe('the way of a parcel', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Where your parcels are' })).toBeTruthy()
     const [first, second] = screen.getAllByRole('region', { name: /Parcel \d of 2/ })
     expect(within(first as HTMLElement).getByText('Picked up by the carrier')).toBeTruthy()
-    expect(within(second as HTMLElement).getByText(/^Delivered \w+day/)).toBeTruthy()
+    expect(within(second as HTMLElement).getByText(/^Delivered \w{3}, /)).toBeTruthy()
     const browser = userEvent.setup()
     await browser.click(within(first as HTMLElement).getByRole('button', { name: 'Copy the tracking number' }))
     expect(await screen.findByText('The tracking number is copied.')).toBeTruthy()
