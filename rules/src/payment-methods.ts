@@ -156,6 +156,13 @@ export function methodRow(method: PaymentMethod): MethodRow {
 /** Whether a driver can charge a method; those with nothing to charge need none. */
 export const canCharge = (driver: PaymentDriver, method: PaymentMethod): boolean => methodRow(method).drivers.includes(driver)
 
+/** Whether driver and flags leave a method open, whatever the device says of its wallet. */
+export function isMethodOpen(method: PaymentMethod, facts: Pick<CheckoutFacts, 'driver' | 'flags'>): boolean {
+  const row = methodTable.find((one) => one.method === method)
+  if (!row) return false
+  return row.kind === 'none' || (row.drivers.includes(facts.driver) && (row.flag === undefined || facts.flags.has(row.flag)))
+}
+
 export type CheckoutFacts = PaymentFacts & {
   readonly driver: PaymentDriver
   readonly flags: ReadonlySet<FeatureFlag>
@@ -163,9 +170,8 @@ export type CheckoutFacts = PaymentFacts & {
   readonly wallet?: { readonly protocolVersion: number }
 }
 
-function isOpen({ method, kind, flag, drivers }: MethodRow, facts: CheckoutFacts): boolean {
-  if (kind === 'none') return true
-  if (!drivers.includes(facts.driver) || (flag !== undefined && !facts.flags.has(flag))) return false
+function isOpen({ method }: MethodRow, facts: CheckoutFacts): boolean {
+  if (!isMethodOpen(method, facts)) return false
   if (method !== 'card_processor_mobile_wallet_card') return true
   const { wallet, international, loggedIn } = facts
   return isWalletOffered({

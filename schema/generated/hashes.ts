@@ -84,6 +84,7 @@ export const persistedHashes = {
   startPicking: 'f6c3d2dd94cbf2e3a7e990b398de9ac46a37b3f12b133e2c5be154ac6db825cd',
   stopPicking: '234e94915287060e4ebc5bd6612353ed43d72725accbc75a12de23383af1396c',
   trackVisitor: '855f5f1a0f9b3f803d069a7e27ddaac6bd2334e1ad5690c5d1e6d1bee9aefe12',
+  validateMerchant: '3c13b10fcf749dd5faac77f3ced031c4329b75376267223321956f8feb44d311',
 } as const
 
 export type OperationName = keyof typeof persistedHashes

@@ -1164,6 +1164,8 @@ export type Mutation = {
   startPicking: PickParcelResult;
   stopPicking: PickParcelResult;
   trackVisitor: TrackVisitorPayload;
+  /** §7, validate merchant: the shop vouches for itself towards the device's wallet. */
+  validateMerchant: ValidateMerchantResult;
 };
 
 
@@ -2712,6 +2714,20 @@ export type UserPromotions = {
   pointsMultiplierOffer?: Maybe<PointsMultiplierOffer>;
 };
 
+export type ValidateMerchantResult = WalletSession | WalletUnavailable;
+
+export type WalletSession = {
+  __typename?: 'WalletSession';
+  /** For the device's wallet, and for nobody else. */
+  session: Scalars['String']['output'];
+};
+
+/** The gate of §1 is closed for this shopper, or this processor has no wallet. */
+export type WalletUnavailable = UserError & {
+  __typename?: 'WalletUnavailable';
+  message: Scalars['String']['output'];
+};
+
 export type Warehouse = {
   __typename?: 'Warehouse';
   city: Scalars['String']['output'];
@@ -2938,6 +2954,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: _RefType['StaffOrder'] } & { __typename: 'StaffOrderPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
+  ValidateMerchantResult:
+    | ( WalletSession & { __typename: 'WalletSession' } )
+    | ( WalletUnavailable & { __typename: 'WalletUnavailable' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -2980,6 +3000,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TooManyPlaces )
     | ( TooManyTries )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( WalletUnavailable )
   ;
 };
 
@@ -3254,6 +3275,9 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserInfoInput: UserInfoInput;
   UserPromotions: ResolverTypeWrapper<UserPromotions>;
+  ValidateMerchantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateMerchantResult']>;
+  WalletSession: ResolverTypeWrapper<WalletSession>;
+  WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WithheldReason: WithheldReason;
   ZipPlace: ResolverTypeWrapper<ZipPlace>;
@@ -3514,6 +3538,9 @@ export type ResolversParentTypes = {
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   UserInfoInput: UserInfoInput;
   UserPromotions: UserPromotions;
+  ValidateMerchantResult: ResolversUnionTypes<ResolversParentTypes>['ValidateMerchantResult'];
+  WalletSession: WalletSession;
+  WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
   ZipPlace: ZipPlace;
 };
@@ -4339,6 +4366,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
+  validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
 };
 
 export type NoCartToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoCartToPay'] = ResolversParentTypes['NoCartToPay']> = {
@@ -5177,7 +5205,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -5186,6 +5214,20 @@ export type UserPromotionsResolvers<ContextType = Context, ParentType extends Re
   lifecyclePromotions?: Resolver<Array<ResolversTypes['AdvertisedOffer']>, ParentType, ContextType>;
   merchCouponV2Offer?: Resolver<Maybe<ResolversTypes['CouponOffer']>, ParentType, ContextType>;
   pointsMultiplierOffer?: Resolver<Maybe<ResolversTypes['PointsMultiplierOffer']>, ParentType, ContextType>;
+};
+
+export type ValidateMerchantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateMerchantResult'] = ResolversParentTypes['ValidateMerchantResult']> = {
+  __resolveType: TypeResolveFn<'WalletSession' | 'WalletUnavailable', ParentType, ContextType>;
+};
+
+export type WalletSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSession'] = ResolversParentTypes['WalletSession']> = {
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletUnavailable'] = ResolversParentTypes['WalletUnavailable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
@@ -5415,6 +5457,9 @@ export type Resolvers<ContextType = Context> = {
   UserAlerts?: UserAlertsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserPromotions?: UserPromotionsResolvers<ContextType>;
+  ValidateMerchantResult?: ValidateMerchantResultResolvers<ContextType>;
+  WalletSession?: WalletSessionResolvers<ContextType>;
+  WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;
 };

@@ -20,4 +20,9 @@ export const ordersMatrix: Record<string, Row> = {
     expected: { ...all('ItemsLost'), banned: 'FORBIDDEN' },
   },
   'Mutation.cancelOrder': { document: () => `mutation { cancelOrder(id: "${nobodys}") { __typename } }`, expected: all('OrderNotCancelable') },
+  // Specification §1: for who is logged in.
+  'Mutation.validateMerchant': {
+    document: () => 'mutation { validateMerchant { __typename } }',
+    expected: { ...all('WalletSession'), visitor: 'WalletUnavailable', banned: 'WalletUnavailable' },
+  },
 }

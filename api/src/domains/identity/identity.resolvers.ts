@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { flagsFor } from '../../platform/flags.ts'
-import { findSizeProfile, findUser, listFlags } from './identity.db.ts'
-import { clientConfiguration, ensureVisitor, noteSource, saveClientConfiguration } from './identity.ts'
+import { findSizeProfile, findUser } from './identity.db.ts'
+import { clientConfiguration, ensureVisitor, flagsOf, noteSource, saveClientConfiguration } from './identity.ts'
 
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
@@ -79,6 +78,6 @@ export const identityResolvers: Resolvers = {
       return email ? createHash('sha256').update(email.toLowerCase()).digest('hex') : null
     },
     createdAt: async (viewer, _, ctx) => (await account(viewer, ctx))?.created_at ?? null,
-    featureFlags: async (viewer, _, ctx) => flagsFor(await listFlags(ctx.db), viewer.userId ?? String(viewer.visitorId ?? 'bot')),
+    featureFlags: (viewer, _, ctx) => flagsOf(ctx, viewer),
   },
 }

@@ -14,6 +14,7 @@ import { isbot } from 'isbot'
 import type { Context, Viewer } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
+import { flagsFor } from '../../platform/flags.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
@@ -25,6 +26,7 @@ import {
   findVisitor,
   insertSession,
   insertVisitor,
+  listFlags,
   listSettings,
   type Owner,
   touchSession,
@@ -202,6 +204,18 @@ export async function clientConfiguration(ctx: Context): Promise<Record<string, 
 export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
   const { userId } = ctx.viewer
   return userId === null ? null : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
+}
+
+/** Names of the feature flags that are on for the viewer; read once a request. */
+export function flagsOf(ctx: Context, viewer: Viewer = ctx.viewer): Promise<string[]> {
+  const key = viewer.userId ?? String(viewer.visitorId ?? 'bot')
+  return ctx.once(`flags:${key}`, async () => flagsFor(await listFlags(ctx.db), key))
+}
+
+/** Whether the viewer's account is one of another country than the United States (specification §1). */
+export async function isInternational(ctx: Context): Promise<boolean> {
+  if (ctx.viewer.userId === null) return false
+  return ((await findUser(ctx.db, ctx.viewer.userId))?.country_id ?? 'US') !== 'US'
 }
 
 /** The e-mail address of the viewer's account; null for visitors. */

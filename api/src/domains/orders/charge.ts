@@ -2,6 +2,7 @@
 
 import { bundleShipsFree } from '@hemline/rules/bundles.ts'
 import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
+import { cents } from '@hemline/rules/money.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -14,7 +15,7 @@ import { returnPromotions } from '../pricing/pricing.ts'
 import { bundleById, bundleFactsOf, closeBundle, dueBundles, markBundleClosing } from '../shipping/shipping.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { giveBack, partOfDelivery } from './money-back.ts'
-import { listOrderLines, listOrdersOfBundle, lockOrder, type OrderRow } from './orders.db.ts'
+import { listOrderLines, listOrdersOfBundle, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
 import type { AlreadyCharged, Charged, ChargeRefused, OrderDoors } from './orders-types.ts'
 import { cancelOrderLines, insertTransactions, moveOpenShipments, updateOrder } from './orders-writes.db.ts'
 import { posted } from './settle.ts'
@@ -157,5 +158,10 @@ async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise<void> 
   const order = await lockOrder(tx, orderId)
   if (order?.status !== 'in_progress' || order.earned.delivery === 0) return
   if (order.capturing_cents !== null && order.captured_at === null) return
-  await giveBack(tx, { order, part: partOfDelivery(order), reason: 'the bundle ships free', actorId: null, now })
+  const parcels = (await listShipments(tx, [orderId])).filter((parcel) => parcel.bundle_id !== null)
+  const delivery = Math.min(
+    order.earned.delivery,
+    parcels.reduce((sum, parcel) => sum + parcel.price_cents, 0),
+  )
+  await giveBack(tx, { order, part: partOfDelivery(cents(delivery)), reason: 'the bundle ships free', actorId: null, now })
 }

@@ -1,5 +1,6 @@
 // An order as it is written down: what was agreed to, line by line, and the parcels it will travel in.
 
+import type { CartGroup } from '@hemline/rules/cart-groups.ts'
 import { add } from '@hemline/rules/money.ts'
 import { isBundleService } from '@hemline/rules/shipping.ts'
 import { earnedAs, paidBy } from '@hemline/rules/totals-ledger.ts'
@@ -15,6 +16,9 @@ import type { insertOrder, NewOrder, NewShipment } from './orders-writes.db.ts'
 
 /** What is ordered: as totals count it, and the cart's rows of the pieces among it. */
 export type Taken = { lines: TotalsLine[]; rows: CartLineRow[] }
+
+/** The bundle is another than the one that was priced: it closed, or was opened, meanwhile. */
+export type BundleChanged = { bundleChanged: true }
 
 export type Draft = {
   order: NewOrder
@@ -33,13 +37,22 @@ const shipToOf = (address: AddressRow | null): ShipTo | null =>
 const json = (value: unknown) => JSON.stringify(value)
 
 /** What the order will be; joins or opens a bundle when the shopper's own pieces go that way. */
-export async function draftOrder(ctx: Context, tx: Tx, { orderId, cart, contact, email, totals, taken, method }: Facts): Promise<Draft> {
+export async function draftOrder(
+  ctx: Context,
+  tx: Tx,
+  { orderId, cart, contact, email, totals, taken, method }: Facts,
+): Promise<Draft | BundleChanged> {
   const now = ctx.now()
   const { parcels, options, threshold } = await deliveryOfLines(ctx, cart, taken.lines, tx)
   const wayOf = (deliveryKey: string) => options.find((option) => option.groupKey === deliveryKey && option.selected)
+  // Delivery is paid once for all parcels of a sender.
+  const isFirst = (parcel: CartGroup) => parcels.find((one) => one.deliveryKey === parcel.deliveryKey) === parcel
   const bundled = parcels.filter((parcel) => isBundleService(wayOf(parcel.deliveryKey)?.serviceType ?? ''))
   const bundle =
     bundled.length > 0 && ctx.viewer.userId !== null ? await openOrJoinBundle(tx, { userId: ctx.viewer.userId, now, threshold }) : undefined
+  // The first order of a bundle pays its delivery, the others don't: what was priced must be what happens.
+  if (bundle && bundle.opened !== bundled.some((parcel) => wayOf(parcel.deliveryKey)?.serviceType === 'order_batch_shipping'))
+    return { bundleChanged: true }
   return {
     cart,
     order: {
@@ -70,7 +83,11 @@ export async function draftOrder(ctx: Context, tx: Tx, { orderId, cart, contact,
       const estimate = way?.shippingEstimateDetailed.find((one) => one.itemNumbers.some((number) => parcel.itemNumbers.includes(number)))
       return {
         ...{ id: uuidv7(now.getTime()), order_id: orderId, group_key: parcel.key, source: parcel.source, warehouse_id: parcel.warehouseId },
-        ...{ ship_from: parcel.shipFrom ?? parcel.title, service_type: way?.serviceType ?? 'standard', price_cents: way?.price ?? 0 },
+        ...{
+          ship_from: parcel.shipFrom ?? parcel.title,
+          service_type: way?.serviceType ?? 'standard',
+          price_cents: isFirst(parcel) ? (way?.price ?? 0) : 0,
+        },
         ...{ min_estimate: estimate?.minEstimate ?? null, max_estimate: estimate?.maxEstimate ?? null, status: 'held' },
         bundle_id: bundled.includes(parcel) ? (bundle?.bundleId ?? null) : null,
       }

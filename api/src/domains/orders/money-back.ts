@@ -24,7 +24,8 @@ export function partOfLines(lines: readonly OrderLineRow[]): Part {
   const sum = (of: (line: OrderLineRow) => number) => cents(lines.reduce((all, line) => all + of(line), 0))
   return { ...nothing, sales: sum((l) => l.net_cents), tax: sum((l) => l.tax_cents), duty: sum((l) => l.duty_cents) }
 }
-export const partOfDelivery = (order: OrderRow): Part => ({ ...nothing, delivery: order.earned.delivery })
+/** Delivery alone. */
+export const partOfDelivery = (delivery: Cents): Part => ({ ...nothing, delivery })
 /** Everything that is left of an order, but for gift cards that were bought: they are final sale. */
 export const wholeOf = ({ earned }: OrderRow): Part => ({
   ...{ sales: earned.sales, delivery: earned.delivery, feeIncome: earned.feeIncome },

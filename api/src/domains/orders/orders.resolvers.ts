@@ -1,7 +1,7 @@
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { orderLoaders, paidWith, totalsView } from './order-view.ts'
-import { cancelOrder, cancelRefusal, doorsOf, orderAttempt, orderForViewer, ordersOfViewer, placeOrder } from './orders.ts'
+import { cancelOrder, cancelRefusal, doorsOf, orderAttempt, orderForViewer, ordersOfViewer, placeOrder, validateMerchant } from './orders.ts'
 
 const missing = { __typename: 'OrderNotCancelable', message: 'We’ve encountered an error locating this order. Please try again.' } as const
 
@@ -13,6 +13,7 @@ export const ordersResolvers: Resolvers = {
     paymentSettings: (_, __, ctx) => ctx.payments.browser,
   },
   Mutation: {
+    validateMerchant: (_, __, ctx) => validateMerchant(ctx),
     placeOrder: (_, { input }, ctx) => placeOrder(ctx, input),
     cancelOrder: async (_, { id, accessKey, reason }, ctx) => {
       const order = await orderForViewer(ctx, id, accessKey)

@@ -27,6 +27,7 @@ export {
 export { doorsOf, type OrderDoors } from './orders-types.ts'
 export { orderAttempt, placeOrder } from './place-order.ts'
 export { moveOrder, noteOrderEvent } from './steps.ts'
+export { validateMerchant } from './wallet.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 

@@ -36,6 +36,7 @@ import { findOrder } from './orders.db.ts'
 import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
 import { insertOrder, insertOrderEvent, insertShipments } from './orders-writes.db.ts'
 import { applyAnswer, type Outcome, refreshAttempt, requestOf } from './settle.ts'
+import { isPayable } from './wallet.ts'
 
 export type PlaceOrderInput = {
   attemptKey: string
@@ -129,10 +130,11 @@ async function begin(ctx: Context, tx: Tx, { cart, key, input }: Asked): Promise
       amountCharged: totals.amountCharged,
       hasToken: Boolean(input.paymentToken),
     },
-    methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod),
+    methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod) && (await isPayable(ctx, input.paymentMethod)),
   })
   if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
   const draft = await draftOrder(ctx, tx, { orderId, cart, contact, email: email ?? '', totals, taken, method: input.paymentMethod })
+  if ('bundleChanged' in draft) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart }
   return write(ctx, tx, { draft, totals, key, input })
 }
 

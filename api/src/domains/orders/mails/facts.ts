@@ -35,14 +35,14 @@ function pieceOf(line: OrderLineRow, item: ItemRow | undefined, shipments: reado
 const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
-function parcelOf(row: ShipmentRow): MailedParcel {
+function parcelOf(row: ShipmentRow, pageUrl: string): MailedParcel {
   const { status, carrier, tracking_code: code, min_estimate: min, max_estimate: max } = row
   return {
     ...{ id: row.id, from: row.ship_from },
     arrives: min && max ? estimateWords({ min: dayOf(min), max: dayOf(max) }) : null,
     gone: ['shipped', 'out_for_delivery', 'delivered'].includes(status),
     ...{ delivered: status === 'delivered', lost: status === 'lost' },
-    tracking: carrier && code ? `${carrierNames[carrier as Carrier]} ${code}` : null,
+    tracking: carrier && code ? { code: `${carrierNames[carrier as Carrier]} ${code}`, url: pageUrl } : null,
   }
 }
 
@@ -52,10 +52,8 @@ function addressOf(to: ShipTo | null): string[] {
   return [to.fullName, to.line1, to.line2 ?? '', place, to.country === 'US' ? '' : to.country].filter(Boolean)
 }
 
-/** Guests have the key in their link; users log in. */
-function urlOf(order: OrderRow, webOrigin: string): string {
-  return `${webOrigin}/my/orders/${order.id}${order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : ''}`
-}
+/** Guests have the key in their links; users log in. */
+const keyOf = (order: OrderRow): string => (order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : '')
 
 /** The facts of an order as it stands now; undefined when there is none. Costs five statements, six in a bundle. */
 export async function orderMailFacts(db: Db, orderId: string, webOrigin: string): Promise<OrderMailFacts | undefined> {
@@ -71,9 +69,14 @@ export async function orderMailFacts(db: Db, orderId: string, webOrigin: string)
   const bundle = order.bundle_id === null ? undefined : await bundleById(db, order.bundle_id)
   const [firstName = ''] = (order.ship_to?.fullName ?? '').split(' ')
   return {
-    ...{ to: order.email, firstName: firstName || 'and welcome', label: orderLabel(order.id), url: urlOf(order, webOrigin) },
+    ...{
+      to: order.email,
+      firstName: firstName || 'and welcome',
+      label: orderLabel(order.id),
+      url: `${webOrigin}/my/orders/${order.id}${keyOf(order)}`,
+    },
     pieces: lines.map((line) => pieceOf(line, items.get(line.item_number ?? 0), shipments)),
-    parcels: shipments.map(parcelOf),
+    parcels: shipments.map((row) => parcelOf(row, `${webOrigin}/shipment/order/${order.id}/${row.id}${keyOf(order)}`)),
     sums: {
       ...{ subtotal: order.subtotal_cents, discount: order.discount_cents, shipping: order.shipping_cents, fees: order.fees_cents },
       ...{ tax: order.tax_cents, duty: order.duty_cents, total: order.total_cents },

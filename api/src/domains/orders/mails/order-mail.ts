@@ -13,8 +13,8 @@ export type MailedParcel = {
   gone: boolean
   delivered: boolean
   lost: boolean
-  /** Carrier and number. */
-  tracking: string | null
+  /** Carrier and number, and the page that follows it. */
+  tracking: { code: string; url: string } | null
 }
 /** Money is in cents. */
 export type OrderMailFacts = {
@@ -51,6 +51,7 @@ function sumRows({ sums, credits, giftCards, charged, paidWith }: OrderMailFacts
     ['Fees', sums.fees],
     ['Tax', sums.tax],
     ['Duty', sums.duty],
+    ['Total', credits + giftCards > 0 ? sums.total : 0],
     ['Credit', -credits],
     ['Gift cards', -giftCards],
   ]
@@ -90,7 +91,10 @@ const chargeLater = ({ charged, paidWith }: OrderMailFacts, when: string): MailP
 
 function parcelsOf(facts: OrderMailFacts, which: (parcel: MailedParcel) => boolean): MailPart[] {
   return facts.parcels.filter(which).flatMap((parcel): MailPart[] => {
-    const way = parcel.tracking ? [words(`Tracking number: ${parcel.tracking}`)] : []
+    const { tracking } = parcel
+    const way: MailPart[] = tracking
+      ? [words(`Tracking number: ${tracking.code}`), { kind: 'link', label: 'Follow this parcel', url: tracking.url }]
+      : []
     const inside = facts.pieces.filter((piece) => piece.parcel === parcel.id && !piece.canceled)
     return [heading(`The parcel from ${parcel.from}`), ...way, ...rows(inside.map(({ name, note }) => ({ name, note })))]
   })
