@@ -1,7 +1,7 @@
 // One layout for mails that are more than a letter: paper, ink, a serif for the title. From the same parts come the HTML and its twin in
 // plain text. Nothing is fetched when a mail is opened: no pictures, no fonts, nothing that tells who read it (decision 0062).
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, render, Section, Text } from 'react-email'
+import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, render, Section, Text } from 'react-email'
 import type { Mail } from './mail.ts'
 
 export type MailRow = { name: string; note?: string; value?: string }
@@ -12,7 +12,8 @@ export type MailPart =
   | { kind: 'rows'; rows: readonly MailRow[]; strong?: boolean }
   /** Lines that belong together, such as an address. */
   | { kind: 'lines'; lines: readonly string[] }
-  | { kind: 'button'; label: string; url: string }
+  /** One on its own line, and the one thing to do. */
+  | { kind: 'link' | 'button'; label: string; url: string }
 
 export type MailPage = {
   to: string
@@ -42,6 +43,7 @@ const styles = {
   heading: { margin: '28px 0 8px', fontFamily: serif, fontWeight: 400, fontSize: '20px', lineHeight: '26px' },
   words: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px', overflowWrap: 'anywhere' },
   button: { padding: '13px 24px', borderRadius: '8px', backgroundColor: accent, color: '#ffffff', fontSize: '16px', fontWeight: 600 },
+  link: { color: accent, textDecoration: 'underline' },
   row: { borderTop: `1px solid ${hairline}` },
   left: { padding: '10px 12px 10px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top', overflowWrap: 'anywhere' },
   right: { padding: '10px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap', width: '120px' },
@@ -77,6 +79,8 @@ function partOf(part: MailPart, key: number): ReactNode {
         { key, style: styles.words },
         part.lines.flatMap((line, i) => (i === 0 ? [line] : [h('br', { key: i }), line])),
       )
+    case 'link':
+      return h(Text, { key, style: styles.words }, h(Link, { href: part.url, style: styles.link }, part.label))
     case 'button':
       return h(Section, { key, style: { margin: '20px 0' } }, h(Button, { href: part.url, style: styles.button }, part.label))
   }
@@ -111,6 +115,7 @@ function textOf(part: MailPart): string {
       return part.rows.map(rowText).join('\n')
     case 'lines':
       return part.lines.join('\n')
+    case 'link':
     case 'button':
       return `${part.label}:\n${part.url}`
   }

@@ -73,7 +73,7 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
             See what is new
           </Link>
         </div>
-        <OrderParcels order={order} progress={false} />
+        <OrderParcels order={order} accessKey={accessKey} progress={false} />
       </div>
       <div className={styles.side}>
         <OrderMoney order={order} />

@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Orders.module.css'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
+import { parcelHref } from './use-order.ts'
 
 /** One thing that was bought. */
 export function BoughtLine({ line }: { line: OrderLine }) {
@@ -67,20 +68,33 @@ function Progress({ shipment }: { shipment: Shipment }) {
   )
 }
 
-function Tracking({ shipment: { carrier, trackingCode } }: { shipment: Shipment }) {
+/** Who carries it, under which number, and the way to the parcel's own page. */
+function Tracking({
+  shipment: { id, carrier, trackingCode },
+  orderId,
+  accessKey,
+}: {
+  shipment: Shipment
+  orderId: string
+  accessKey: string | null
+}) {
   if (!carrier || !trackingCode) return null
   return (
     <p className={`${styles.tracking} small num`}>
-      <span className="soft">{carrierNames[carrier as Carrier] ?? carrier}, tracking number </span>
-      {trackingCode}
+      <span className="soft">
+        {carrierNames[carrier as Carrier] ?? carrier} {trackingCode}
+      </span>
+      <HrefLink className={styles.link} href={parcelHref(orderId, id, accessKey)} data-screen-only>
+        Follow this parcel
+      </HrefLink>
     </p>
   )
 }
 
-type Props = { order: Order; progress?: boolean }
+type Props = { order: Order; accessKey: string | null; progress?: boolean }
 
 /** What was bought, by the parcel that it travels in. */
-export function OrderParcels({ order, progress = true }: Props) {
+export function OrderParcels({ order, accessKey, progress = true }: Props) {
   const { shipments } = order
   const rest = linesOf(order, null)
   return (
@@ -94,7 +108,7 @@ export function OrderParcels({ order, progress = true }: Props) {
             </p>
           </header>
           {progress && <Progress shipment={shipment} />}
-          <Tracking shipment={shipment} />
+          <Tracking shipment={shipment} orderId={order.id} accessKey={accessKey} />
           <ul>
             {linesOf(order, shipment.id).map((line) => (
               <BoughtLine key={line.id} line={line} />

@@ -86,7 +86,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
             )}
           </p>
         </div>
-        <OrderParcels order={order} />
+        <OrderParcels order={order} accessKey={accessKey} />
         <Timeline order={order} />
       </div>
       <div className={styles.side}>
