@@ -142,6 +142,7 @@ describe.skipIf(!testServer)('parcels', () => {
     const order = await makeOrder(app, { userId: buyer, parcels: [{ source: 'p2p', itemNumbers: fresh(1) }] })
     await moveParcels(doors(inDays(0.1)))
     expect((await parcelOf(first(order).id)).status).toBe('waiting')
+    expect((await pack(order)).message).toBe('This parcel is packed by its seller.')
     await moveParcels(doors(inDays(1)))
     expect(await parcelOf(first(order).id)).toMatchObject({ status: 'packed', carrier: 'usps' })
     await moveParcels(doors(inDays(14)))

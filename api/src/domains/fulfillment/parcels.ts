@@ -65,6 +65,7 @@ export async function packParcel(
   { id, itemNumbers, actorId }: { id: string; itemNumbers: readonly number[]; actorId: string | null },
 ): Promise<ParcelPayload | PiecesDiffer | ParcelMoved | PaymentRefused> {
   const parcel = await knownParcel(doors, id)
+  if (actorId !== null && parcel.source !== 'own') return { __typename: 'ParcelMoved', message: 'This parcel is packed by its seller.' }
   if (parcel.status === 'packed') return { __typename: 'StaffParcelPayload', parcel }
   if (!canPack(parcel.status) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
   const difference = packingDifference(await numbersOf(doors, parcel), itemNumbers)
