@@ -31,11 +31,12 @@ const told: readonly Told[] = [
     firstName: 'Tomas',
     lastName: 'Okafor',
     role: 'employee',
-    note: 'works here; may preview pieces not yet listed',
+    note: 'works here: picks, packs and helps with orders; may preview pieces not yet listed',
     roles: ['employee'],
   },
   { key: 'banned', firstName: 'Ronan', lastName: 'Pike', role: 'shopper', note: 'banned: may look, not buy' },
   { key: 'international', firstName: 'Aiko', lastName: 'Tanabe', role: 'shopper', note: 'lives in Canada' },
+  { key: 'admin', firstName: 'Marta', lastName: 'Sorensen', role: 'admin', note: 'runs the floor: may refund more than $150.00', roles: ['admin'] },
 ]
 
 export const people: readonly SeedPerson[] = told.map((p, i) => ({

@@ -235,6 +235,14 @@ describe.skipIf(!testServer)('parcels', () => {
       expect((await refund({ lineIds: order.lineIds })).message).toMatch(/more than can be given back/)
     })
 
+    it('leaves refunds above $150.00 to an admin', async () => {
+      const order = await own(8)
+      await pack(order)
+      const input = { orderId: order.id, amount: 15_001, reason: 'The whole parcel was wet' }
+      expect((await ask(worker, 'staffRefundOrder', { input })).message).toBe('A refund above $150.00 needs an admin.')
+      expect((await ask(await app.loggedIn('admin'), 'staffRefundOrder', { input })).staffOrder).toMatchObject({ refundable: order.total - 15_001 })
+    })
+
     it('asks for the password when it was typed long ago', async () => {
       const order = await own(1)
       await pack(order)

@@ -1,0 +1,101 @@
+// A parcel from the shelf to the door: placed by a guest, packed by somebody at work, followed by the guest.
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import { expect, type Page } from '@playwright/test'
+import { accountOf, logIn } from './members.ts'
+import { addToCart, heading, openFreePiece } from './shop.ts'
+import { anotherShopper, test } from './shopper.ts'
+
+type Cart = { cartProducts: { id: string; itemNumber: number; availability: string }[]; cartTotals: { amountCharged: number; total: number } }
+
+/** Asks the API as the page's own browser does. */
+async function ask<T>(page: Page, operationName: OperationName, variables: Record<string, unknown>): Promise<T> {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[operationName] } }
+  const answer = await page.request.post('/graphql', { headers: { [visitorHeader]: 'new' }, data: { operationName, variables, extensions } })
+  const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown[] }
+  if (errors) throw new Error(`${operationName}: ${JSON.stringify(errors)}`)
+  return Object.entries(data).find(([key]) => key !== '__typename')?.[1] as T
+}
+
+const home = {
+  ...{ fullName: 'Edith Okonjo', line1: '1840 Linden Street', line2: null, city: 'Oakland', state: 'CA', zip: '94607', country: 'US' },
+  phone: '5105550142',
+}
+
+/** Buys what is in the cart with a practice card, without the checkout's screens. */
+async function placeOrder(page: Page): Promise<{ orderId: string; itemNumbers: number[] }> {
+  await ask(page, 'setCartAddress', { input: { shippingAddress: home, email: 'edith.okonjo@hemline.example', billingSameAsShipping: true } })
+  const { tokenUrl } = await ask<{ tokenUrl: string }>(page, 'getPaymentSettings', {})
+  const card = { number: '4242424242424242', expiry: '12/40', securityCode: '123' }
+  const { token } = (await (await page.request.post(tokenUrl, { data: card })).json()) as { token: string }
+  const { cart } = await ask<{ cart: Cart }>(page, 'getActiveCart', { estimateTaxes: true })
+  const input = {
+    ...{ attemptKey: crypto.randomUUID(), amountShown: cart.cartTotals.amountCharged, totalShown: cart.cartTotals.total },
+    ...{ lineIds: cart.cartProducts.map((line) => line.id), paymentMethod: 'card_processor_credit_card', paymentToken: token },
+  }
+  const placed = await ask<{ __typename: string; order: { id: string } }>(page, 'placeOrder', { input })
+  expect(placed.__typename).toBe('OrderPlaced')
+  return { orderId: placed.order.id, itemNumbers: cart.cartProducts.map((line) => line.itemNumber) }
+}
+
+test('staff picks and packs with the keyboard, the parcel leaves, and its buyer sees it on its way', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  // From a house of ours: what sellers send, they pack.
+  await page.goto('/women?warehouse_id=12')
+  await openFreePiece(page)
+  await addToCart(page)
+  const { orderId, itemNumbers } = await placeOrder(page)
+  const [piece = 0] = itemNumbers
+  const mine = `/shipment/order/${orderId}`
+  await page.goto(mine)
+  await expect(heading(page, 'Where your parcel is')).toBeVisible()
+  await expect(page.getByText('It has a tracking number as soon as it is packed.')).toBeVisible()
+
+  const staff = await anotherShopper(browser)
+  const { email, firstName } = personByKey('employee')
+  const person = { email, password: seedPassword, firstName }
+  await logIn(staff, person)
+  await expect(accountOf(staff, person)).toBeVisible()
+  await staff.goto('/employee/pack')
+  await expect(heading(staff, 'Pack')).toBeVisible()
+  await staff.keyboard.type('7')
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('alert')).toHaveText('No parcel is waiting for 7.')
+  await staff.keyboard.type(String(piece))
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('region', { name: /^Parcel of order/ })).toContainText(String(piece))
+  await staff.keyboard.type(String(piece))
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByText(/Packed and charged\. Label for/)).toBeVisible()
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByText(/Handed over to/)).toBeVisible()
+
+  await staff.goto(`/employee/orders?q=${piece}`)
+  await staff.getByRole('row').nth(1).getByRole('link').click()
+  await expect(staff.getByRole('region', { name: 'Who, when, why' })).toContainText('Handed over')
+  const actions = staff.getByRole('region', { name: 'Do something about it' })
+  await actions.getByLabel('Amount in dollars').fill('1')
+  await actions.getByLabel('Why').fill('A button was missing')
+  await actions.getByRole('button', { name: 'Give money back' }).click()
+  await expect(staff.getByRole('region', { name: 'Who, when, why' })).toContainText('A button was missing')
+
+  await page.goto(mine)
+  await expect(page.getByText(/tracking number$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the tracking number' })).toBeVisible()
+  // The worker plays the carrier once a minute.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Picked up by the carrier')).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 150_000 })
+
+  // Nobody else sees it without the key of the order's mails.
+  const stranger = await anotherShopper(browser)
+  await stranger.goto(mine)
+  await expect(heading(stranger, 'We can’t find this parcel')).toBeVisible()
+})
+
+test('the screens of work are not for shoppers', async ({ page }) => {
+  await page.goto('/employee/orders')
+  await expect(page).toHaveURL(/\/log-in/)
+})
