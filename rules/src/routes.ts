@@ -21,6 +21,7 @@ export type RoutePlace =
   | { kind: 'outfits'; itemNumber: number }
   | { kind: 'identical' }
   | { kind: 'cart' }
+  | { kind: 'checkout' }
   | { kind: 'favorites' }
   | { kind: 'legal'; slug: string | undefined }
   | { kind: 'log-in' }
@@ -56,7 +57,7 @@ export type RouteKind = RoutePlace['kind']
 type PlainKind = { [P in RoutePlace as keyof P extends 'kind' ? P['kind'] : never]: true }
 
 const plain: PlainKind = {
-  ...{ home: true, search: true, identical: true, cart: true, favorites: true, 'log-in': true, 'sign-up': true, password: true },
+  ...{ home: true, search: true, identical: true, cart: true, checkout: true, favorites: true, 'log-in': true, 'sign-up': true, password: true },
   ...{ 'password-change': true, settings: true, cleanout: true, concept: true, giftcards: true, 'find-anything': true, about: true, contact: true },
   ...{
     support: true,

@@ -23,3 +23,24 @@ export function writeStored(key: string, value: unknown): boolean {
     return false
   }
 }
+
+/** The same for this tab alone (sessionStorage). */
+export function readForTab<T>(key: string, fallback: T, check: (value: unknown) => value is T): T {
+  try {
+    const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null')
+    return check(value) ? value : fallback
+  } catch (error) {
+    reportWarning('sessionStorage could not be read', { key, error })
+    return fallback
+  }
+}
+
+export function writeForTab(key: string, value: unknown): boolean {
+  try {
+    globalThis.sessionStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch (error) {
+    reportWarning('sessionStorage could not be written', { key, error })
+    return false
+  }
+}

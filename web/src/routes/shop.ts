@@ -52,6 +52,11 @@ export const cartRoute = createRoute({
   path: '/cart',
   component: lazyRouteComponent(() => import('../domains/cart/CartScreen.tsx'), 'CartScreen'),
 })
+export const checkoutRoute = createRoute({
+  ...parent,
+  path: '/checkout',
+  component: lazyRouteComponent(() => import('../domains/checkout/CheckoutScreen.tsx'), 'CheckoutScreen'),
+})
 export const favoritesRoute = createRoute({
   ...parent,
   path: '/saved/favorites',

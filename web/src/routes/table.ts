@@ -6,6 +6,7 @@ import type { RouteKind } from '@hemline/rules/routes.ts'
 export type PageType =
   | 'home'
   | 'cart'
+  | 'checkout'
   | 'kids'
   | 'cleanout'
   | 'gift-cards'
@@ -87,6 +88,7 @@ export const routeTable: readonly RouteRow[] = [
   { kind: 'featured', path: '/featured/$itemNumber', example: '/featured/100001', pageType: 'shop-pdlp', chrome: 'full', title: 'Featured' },
   { kind: 'outfits', path: '/outfits/$itemNumber', example: '/outfits/100001', pageType: 'shop-pdlp', chrome: 'full', title: 'Outfits' },
   { kind: 'cart', path: '/cart', example: '/cart', pageType: 'cart', chrome: 'reduced', title: 'Your cart' },
+  { kind: 'checkout', path: '/checkout', example: '/checkout', pageType: 'checkout', chrome: 'reduced', title: 'Checkout' },
   { kind: 'favorites', path: '/saved/favorites', example: '/saved/favorites', pageType: 'saved', chrome: 'full', title: 'Favorites' },
   { kind: 'legal', path: '/legal', example: '/legal', pageType: 'landing-page', chrome: 'full', title: 'Legal' },
   { kind: 'legal', path: '/legal/$slug', example: '/legal/privacy-policy', pageType: 'landing-page', chrome: 'full', title: 'Legal' },

@@ -21,6 +21,8 @@ type AddressFormProps = {
   /** On opening the first field takes focus: where a button has opened the form. */
   focusFirst?: boolean
   save: (values: AddressValues) => Promise<readonly AddressRefusal[]>
+  /** What is typed so far, for whoever keeps it. */
+  onTyped?: (values: AddressValues) => void
   onCancel?: () => void
 }
 
@@ -28,12 +30,27 @@ type AddressFormProps = {
  * An address to write or to edit. Checked on leaving a field and on sending, by the rules that the server keeps; what the server
  * refuses beyond that stands at its field, and what was typed stays.
  */
-export function AddressForm({ label, start = emptyAddress, section, submitLabel, withLocation, focusFirst, save, onCancel }: AddressFormProps) {
+export function AddressForm({
+  label,
+  start = emptyAddress,
+  section,
+  submitLabel,
+  withLocation,
+  focusFirst,
+  save,
+  onTyped,
+  onCancel,
+}: AddressFormProps) {
   const form = useForm<AddressValues>({ mode: 'onBlur', defaultValues: start })
   const { errors, isSubmitting } = form.formState
   useEffect(() => {
     if (focusFirst) form.setFocus('fullName')
   }, [focusFirst, form])
+  useEffect(() => {
+    if (!onTyped) return
+    const { unsubscribe } = form.watch((values) => onTyped({ ...emptyAddress, ...values }))
+    return unsubscribe
+  }, [form, onTyped])
   const submit = form.handleSubmit(async (values) => {
     const refused = await save(values)
     for (const [i, { field, message }] of refused.entries()) {

@@ -1,8 +1,10 @@
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
 import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
@@ -108,8 +110,26 @@ function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string):
   return `${things.join(', ') || 'nothing is held for you'}${held > 0 ? rest : ''}`
 }
 
-/** What the held pieces cost, and what pays it; each sum says where it comes from. `until`: when the last hold ends. */
-export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
+function ToCheckout({ empty, held, until }: { empty: boolean; held: number; until: string | undefined }) {
+  if (empty) return <p className={`${styles.truth} small soft`}>No piece is held for you now, so there is nothing to check out.</p>
+  return (
+    <div className={styles.truth}>
+      <Link to="/checkout" className={buttonClass({ size: 'large', wide: true })}>
+        Checkout
+      </Link>
+      {until && (
+        <p className={`${styles.until} tiny soft num`}>
+          Your {held === 1 ? 'piece stays' : 'pieces stay'} held until {timeOfDay(until)}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type SumsProps = Omit<Props, 'until'>
+
+/** Every line of the totals in the order of use: what it costs, the total, what pays it, and what is left to pay. */
+export function Sums({ cart, totals, held, ownPromotions }: SumsProps) {
   const tenders = tenderRows(totals)
   const others = othersOf(cart.cartProducts)
   const rest = totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
@@ -121,6 +141,23 @@ export function CartSummary({ cart, totals, held, ownPromotions, until }: Props)
     amount: totals.amountCharged,
   }
   return (
+    <dl className={`${styles.sums} num`}>
+      {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others }).map((row) => (
+        <Sum key={row.key} row={row} />
+      ))}
+      <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />
+      {tenders.map((row) => (
+        <Sum key={row.key} row={row} />
+      ))}
+      {tenders.length > 0 && <Sum row={toPay} className={styles.total} />}
+    </dl>
+  )
+}
+
+/** What the held pieces cost, and what pays it; each sum says where it comes from. `until`: when the last hold ends. */
+export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
+  const others = othersOf(cart.cartProducts)
+  return (
     <div className={styles.box}>
       <h2>Summary</h2>
       {held > 0 && <FreeDelivery totals={totals} pieces={piecesAmount(totals, others)} />}
@@ -131,22 +168,9 @@ export function CartSummary({ cart, totals, held, ownPromotions, until }: Props)
           {error}
         </Note>
       ))}
-      <dl className={`${styles.sums} num`}>
-        {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others }).map((row) => (
-          <Sum key={row.key} row={row} />
-        ))}
-        <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />
-        {tenders.map((row) => (
-          <Sum key={row.key} row={row} />
-        ))}
-        {tenders.length > 0 && <Sum row={toPay} className={styles.total} />}
-      </dl>
+      <Sums cart={cart} totals={totals} held={held} ownPromotions={ownPromotions} />
       <Afterwards totals={totals} />
-      <p className={`${styles.truth} small soft`}>
-        {until
-          ? `Checkout isn’t open yet; your ${held === 1 ? 'piece stays' : 'pieces stay'} held until ${timeOfDay(until)}.`
-          : 'Checkout isn’t open yet, and no piece is held for you now.'}
-      </p>
+      <ToCheckout empty={held + others.giftCards.count + others.reclaims.count === 0} held={held} until={until} />
     </div>
   )
 }

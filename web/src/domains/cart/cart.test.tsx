@@ -37,7 +37,8 @@ describe('the cart', () => {
     const summary = within(main().getByRole('complementary', { name: 'Summary' }))
     expect(summary.getByText('Pieces (1)')).toBeTruthy()
     expect(summary.getByText(/before tax/)).toBeTruthy()
-    expect(summary.getByText(/Checkout isn’t open yet; your piece stays held until \d\d:\d\d/)).toBeTruthy()
+    expect(summary.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout')
+    expect(summary.getByText(/Your piece stays held until \d\d:\d\d/)).toBeTruthy()
   })
 
   it('takes a piece out, and Undo brings it back under the hold it had', async () => {

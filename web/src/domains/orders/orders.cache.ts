@@ -12,16 +12,31 @@ function forgetPieces(cache: Cache, lines: readonly { itemNumber: number | null 
   for (const { itemNumber } of lines) if (itemNumber !== null) cache.invalidate({ __typename: 'Item', itemNumber })
 }
 
+type Placed = Extract<PlaceOrderMutation['placeOrder'], { __typename: 'OrderPlaced' }>
+
+/** The answer has the order and the cart whole: nothing of them is asked for again. */
+function show(cache: Cache, { order, cart }: Placed): void {
+  cache.link('Query', 'order', { id: order.id, accessKey: null }, { __typename: 'Order', id: order.id })
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
+    if (fieldName !== 'activeCart') continue
+    const active = cache.resolve('Query', fieldKey)
+    if (typeof active === 'string') cache.link(active, 'cart', cart ? { __typename: 'Cart', id: cart.id } : null)
+    else cache.invalidate('Query', fieldKey)
+  }
+  setViewerCount(cache, 'cartCount', cart?.cartProducts.length ?? 0)
+}
+
+/** By placing it, or by asking what became of it. */
 function placed(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
-  const answer = result.placeOrder as PlaceOrderMutation['placeOrder'] | undefined
+  const answer = (result.placeOrder ?? result.orderAttempt) as PlaceOrderMutation['placeOrder'] | null | undefined
   if (answer?.__typename === 'ItemsLost')
     forgetPieces(
       cache,
       answer.itemNumbers.map((itemNumber) => ({ itemNumber })),
     )
   if (answer?.__typename !== 'OrderPlaced') return
-  forget(cache, 'activeCart', 'orders')
-  setViewerCount(cache, 'cartCount', answer.cart?.cartProducts.length ?? 0)
+  forget(cache, 'orders')
+  show(cache, answer)
 }
 
 function canceled(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
@@ -38,5 +53,5 @@ const bare = [
 
 export const ordersCache: CachePart = {
   keys: Object.fromEntries(bare.map((name) => [name, embedded])),
-  updates: { Mutation: { placeOrder: placed, cancelOrder: canceled } },
+  updates: { Mutation: { placeOrder: placed, cancelOrder: canceled }, Query: { orderAttempt: placed } },
 }

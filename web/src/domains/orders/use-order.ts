@@ -2,6 +2,7 @@
 import { GetOrderDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'
+import { isJustPlaced } from '../../platform/just-placed.ts'
 import { usePlace } from '../../platform/place.ts'
 
 /** The order that the address names; `key`: what a mail's link brought along. */
@@ -11,7 +12,8 @@ export function useOrder() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetOrderDocument,
     variables: { id: orderId, accessKey: key },
-    requestPolicy: 'cache-and-network',
+    // What placing it has just answered is not asked for again.
+    requestPolicy: isJustPlaced(orderId) ? 'cache-first' : 'cache-and-network',
   })
   const again = () => ask({ requestPolicy: 'network-only' })
   return { orderId, key, order: data?.order, failed: error !== undefined && !fetching && !data?.order, again }

@@ -1,0 +1,69 @@
+import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useCallback, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { AddressForm } from '../addresses/AddressForm.tsx'
+import { AddressPicker, newAddress } from '../addresses/AddressPicker.tsx'
+import { type AddressValues, emptyAddress, inputOf, locationOf } from '../addresses/address-values.ts'
+import styles from './Checkout.module.css'
+import type { Drafting } from './draft.ts'
+import type { SetAddress } from './use-cart-address.ts'
+
+type AddressStepProps = Drafting & {
+  addresses: readonly AddressFieldsFragment[]
+  /** The one it goes to now. */
+  chosen: string | null
+  /** Whose name to begin with. */
+  fullName: string
+  set: SetAddress
+  onDone: () => void
+}
+
+/** Where it goes: a saved address, or another one, which is saved, too. */
+export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onDone }: AddressStepProps) {
+  const [picked, pick] = useState(draft.address ? newAddress : (chosen ?? addresses[0]?.id ?? newAddress))
+  const [sending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const onTyped = useCallback((address: AddressValues) => keep({ address }), [keep])
+  const save = async (values: AddressValues) => {
+    const refused = await set({ shippingAddress: inputOf(values), deliveryLocation: locationOf(values.deliveryLocation) }, 'shippingAddress.')
+    if (refused.length > 0) return refused
+    keep({ address: undefined })
+    onDone()
+    return []
+  }
+  const use = async () => {
+    setSending(true)
+    const [refused] = picked === chosen ? [] : await set({ shippingAddressId: picked })
+    setSending(false)
+    setRefusal(refused?.message)
+    if (!refused) onDone()
+  }
+  return (
+    <div className={styles.fields}>
+      {refusal && (
+        <Note mood="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      {addresses.length > 0 && <AddressPicker label="Where to" addresses={addresses} chosen={picked} onChoose={pick} />}
+      {picked === newAddress ? (
+        <AddressForm
+          label="Where to"
+          start={draft.address ?? { ...emptyAddress, fullName }}
+          section="shipping"
+          submitLabel="Continue"
+          withLocation
+          save={save}
+          onTyped={onTyped}
+        />
+      ) : (
+        <div className={styles.ways}>
+          <Button busy={sending} onClick={() => void use()}>
+            {sending ? 'Saving' : 'Continue'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

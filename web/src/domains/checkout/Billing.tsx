@@ -1,0 +1,60 @@
+import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useCallback, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { AddressForm } from '../addresses/AddressForm.tsx'
+import { AddressSummary } from '../addresses/AddressSummary.tsx'
+import { type AddressValues, emptyAddress, inputOf } from '../addresses/address-values.ts'
+import styles from './Checkout.module.css'
+import type { Drafting } from './draft.ts'
+import type { SetAddress } from './use-cart-address.ts'
+
+type BillingProps = Drafting & { same: boolean; address: AddressFieldsFragment | null; disabled: boolean; set: SetAddress }
+
+/** Billed to where it is sent, unless somebody unticks the box and writes another address. */
+export function Billing({ same, address, disabled, draft, keep, set }: BillingProps) {
+  const [elsewhere, setElsewhere] = useState(draft.billedElsewhere ?? !same)
+  const [editing, setEditing] = useState(same)
+  const onTyped = useCallback((billing: AddressValues) => keep({ billing }), [keep])
+  const tick = async (ticked: boolean) => {
+    setElsewhere(!ticked)
+    keep({ billedElsewhere: !ticked })
+    setEditing(true)
+    if (!ticked || same) return
+    const [refused] = await set({ billingSameAsShipping: true })
+    if (refused) showToast({ text: refused.message })
+  }
+  const save = async (values: AddressValues) => {
+    const refused = await set({ billingAddress: inputOf(values) }, 'billingAddress.')
+    if (refused.length > 0) return refused
+    keep({ billing: undefined })
+    setEditing(false)
+    return []
+  }
+  return (
+    <div className={styles.fields}>
+      <Check checked={!elsewhere} disabled={disabled} onChange={({ target }) => void tick(target.checked)}>
+        Billing address is the same
+      </Check>
+      {elsewhere && !same && !editing && address && (
+        <div className={styles.billed}>
+          <AddressSummary address={address} />
+          <Button look="text" size="small" onClick={() => setEditing(true)}>
+            Change billing address
+          </Button>
+        </div>
+      )}
+      {elsewhere && (same || editing) && (
+        <AddressForm
+          label="Billing address"
+          start={draft.billing ?? emptyAddress}
+          section="billing"
+          submitLabel="Use this billing address"
+          save={save}
+          onTyped={onTyped}
+        />
+      )}
+    </div>
+  )
+}

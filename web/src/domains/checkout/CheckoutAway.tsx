@@ -1,0 +1,118 @@
+// What stands in place of the steps: while everything is on its way, and where there is nothing to check out.
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { piecesOf } from '../cart/line-state.ts'
+import styles from './Checkout.module.css'
+import { LapsedPieces } from './SummaryColumn.tsx'
+import type { PayState } from './use-payment.ts'
+
+export function CheckoutWaiting() {
+  return (
+    <div className={styles.two} role="status" aria-label="Loading checkout">
+      <div className={styles.left}>
+        <h1>Checkout</h1>
+        {[3, 2, 4].map((rows) => (
+          <div key={rows} className={styles.step}>
+            <Skeleton width="40%" height={28} />
+            {Array.from({ length: rows }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names
+              <Skeleton key={i} className={styles.bone} height={48} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.right} aria-hidden="true">
+        <div className={styles.inner}>
+          {[1, 2, 3, 4, 5].map((one) => (
+            <Skeleton key={one} className={styles.bone} height={48} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function CheckoutEmpty() {
+  return (
+    <div className={`page ${styles.alone}`}>
+      <EmptyState
+        heading="h1"
+        drawing={<ToteDrawing />}
+        title="There is nothing to check out"
+        action={
+          <HrefLink className={buttonClass()} href="/women">
+            Shop women
+          </HrefLink>
+        }
+      >
+        Your cart is empty. What you add is held for you while you decide.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** All holds have ended: nothing is lost yet, but nothing can be paid either. */
+export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: number }) {
+  return (
+    <div className={`page ${styles.alone}`}>
+      <div className={styles.narrow}>
+        <h1>Your holds have ended</h1>
+        <p className={styles.lead}>Put back what you still want, and go on where you were. What you typed is still here.</p>
+        <LapsedPieces lines={piecesOf(cart.cartProducts)} now={now} />
+        <Link to="/cart" className={buttonClass({ look: 'line' })}>
+          Back to your cart
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+type OpenProps = { state: Exclude<PayState, { kind: 'idle' }>; email: string; onAsk: () => void; onLeave: (url: string) => void }
+
+/** A payment that was begun before this page was loaded, or that nobody has decided yet. */
+export function PaymentOpen({ state, email, onAsk, onLeave }: OpenProps) {
+  return (
+    <div className={`page ${styles.alone}`}>
+      <div className={styles.narrow} role="status">
+        {state.kind === 'busy' && (
+          <>
+            <h1>We’re still asking your bank</h1>
+            <p className={styles.lead}>This can take a minute. You won’t be charged twice, and you don’t need to press anything.</p>
+          </>
+        )}
+        {state.kind === 'pending' && (
+          <>
+            <h1>Your payment is not decided yet</h1>
+            <p className={styles.lead}>{state.message}</p>
+            <Note>
+              <b>You can close this page.</b> We write to {email || 'you'} as soon as it is decided: with your order, or to say that nothing was
+              charged. Your pieces stay set aside until then.
+            </Note>
+            <Button look="line" onClick={onAsk}>
+              Ask again
+            </Button>
+          </>
+        )}
+        {state.kind === 'approval' && (
+          <>
+            <h1>Your payment is not approved yet</h1>
+            <p className={styles.lead}>
+              Go on where you left off, or refuse it there to choose another way to pay. Nothing is charged until you approve it, and after ten
+              minutes it is dropped by itself.
+            </p>
+            <Button onClick={() => onLeave(state.url)}>Go on with the payment</Button>
+            <Button look="line" onClick={onAsk}>
+              I have decided
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { GetCheckoutDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useQuery } from 'urql'
+import { useNow } from '../../platform/clock.ts'
+import { usePageHead } from '../../platform/head.ts'
+import { CartFailure } from '../cart/CartFailure.tsx'
+import { type Line, lineState, piecesOf } from '../cart/line-state.ts'
+import { useActiveCart } from '../cart/use-active-cart.ts'
+import { useHoldWarnings } from '../cart/use-hold-warnings.ts'
+import { useSession } from '../identity/session.tsx'
+import { CheckoutEmpty, CheckoutLapsed, CheckoutWaiting, PaymentOpen } from './CheckoutAway.tsx'
+import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { leaveFor } from './leave-for.ts'
+import { orderable } from './orderable.ts'
+import { usePayment } from './use-payment.ts'
+import { useResume } from './use-resume.ts'
+
+const asked = { estimateTaxes: true } as const
+const none: readonly Line[] = []
+
+/** The cart, asked for as where money is decided about, and what else checkout needs. */
+function useCheckout() {
+  const [{ data, error, fetching }, ask] = useActiveCart(asked, { deciding: true })
+  const [more, askMore] = useQuery({ query: GetCheckoutDocument, requestPolicy: 'cache-and-network' })
+  const cart = data?.activeCart.cart ?? null
+  const again = () => {
+    ask()
+    askMore({ requestPolicy: 'network-only' })
+  }
+  const failed = !fetching && !cart && error ? error : !more.fetching && !more.data && more.error ? more.error : undefined
+  return { cart, loaded: data !== undefined && !(fetching && !cart), more: more.data, failed, ask, again }
+}
+
+/** Checkout, for guests and users: steps that fold to what was decided, and a final button that names the amount. */
+export function CheckoutScreen() {
+  usePageHead({ title: 'Checkout', robots: 'noindex' })
+  const { cart, loaded, more, failed, ask, again } = useCheckout()
+  const { user, loading } = useSession()
+  const router = useRouter()
+  const now = useNow(1000)
+  const pieces = cart ? piecesOf(cart.cartProducts) : none
+  const lapsed = pieces.some((line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free')
+  const payment = usePayment()
+  const { state } = payment
+  const settled = useResume(payment, { cart, loaded })
+  // A hold that ran out here changes the totals there.
+  useEffect(() => {
+    if (lapsed && state.kind === 'idle') ask()
+  }, [lapsed, state.kind, ask])
+  useHoldWarnings(state.kind === 'idle' ? pieces : none, now)
+
+  const paying = state.kind === 'busy' ? state.cart : null
+  if (state.kind !== 'idle' && !paying) {
+    const email = more?.activeCart.cart?.email ?? user?.email ?? ''
+    const askAgain = () => state.kind !== 'busy' && void payment.resume(state.attemptKey)
+    return <PaymentOpen state={state} email={email} onAsk={askAgain} onLeave={(url) => void leaveFor(url, router)} />
+  }
+  if (failed && !paying) return <CartFailure error={failed} retry={again} />
+  // While it is being paid the sums stand still, whatever the cart does meanwhile.
+  const shown = paying ?? cart
+  if (!settled || !loaded || loading || (shown && !more)) return <CheckoutWaiting />
+  if (!shown || !more || shown.cartProducts.length === 0) return <CheckoutEmpty />
+  if (!paying && orderable(shown, now).length === 0) return <CheckoutLapsed cart={shown} now={now} />
+  return <CheckoutSteps cart={shown} more={more} now={now} payment={payment} />
+}

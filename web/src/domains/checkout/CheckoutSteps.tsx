@@ -1,0 +1,172 @@
+import { cents } from '@hemline/rules/money.ts'
+import { declinedField } from '@hemline/rules/payment-words.ts'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import type { CartFieldsFragment, GetCheckoutQuery } from '@hemline/schema/generated/graphql.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { focusHeading, whenThere } from '../../platform/focus.ts'
+import { usePlace } from '../../platform/place.ts'
+import { AddressSummary } from '../addresses/AddressSummary.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useLogOut } from '../identity/log-out.ts'
+import { useSession } from '../identity/session.tsx'
+import { cardFieldIds, useCardForm } from '../payment/use-card-form.ts'
+import { AddressStep } from './AddressStep.tsx'
+import { Billing } from './Billing.tsx'
+import styles from './Checkout.module.css'
+import { ContactStep } from './ContactStep.tsx'
+import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx'
+import { useDraft } from './draft.ts'
+import { Outcome } from './Outcome.tsx'
+import { isSent, orderable } from './orderable.ts'
+import { PaymentStep } from './PaymentStep.tsx'
+import { Step } from './Step.tsx'
+import { SummaryColumn } from './SummaryColumn.tsx'
+import { isDone, nextStep, openStep, type StepName, stepsOf } from './steps.ts'
+import { useCartAddress } from './use-cart-address.ts'
+import { useMethods } from './use-methods.ts'
+import type { Payment } from './use-payment.ts'
+import { useToken } from './use-token.ts'
+
+type Props = { cart: CartFieldsFragment; more: GetCheckoutQuery; now: number; payment: Payment }
+
+const headingOf = (name: StepName) => globalThis.document.getElementById(`step-${name}`)
+
+/** Focus follows the open step, but for the first one: nobody asked for that. */
+function useFocusOnStep(open: StepName): void {
+  const before = useRef(open)
+  useEffect(() => {
+    if (before.current === open) return
+    before.current = open
+    return whenThere(
+      () => headingOf(open),
+      (element) => {
+        focusHeading(element)
+        element.scrollIntoView?.({ block: 'nearest' })
+      },
+    )
+  }, [open])
+}
+
+function Who({ locked }: { locked: boolean }) {
+  const { user } = useSession()
+  const logOut = useLogOut()
+  const other = () => {
+    logOut()
+    void openLogIn('checkout')
+  }
+  return (
+    <section className={styles.who} aria-label="Contact">
+      <span>{user?.email}</span>
+      {!locked && (
+        <button type="button" className="link small" onClick={other}>
+          Not you?
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The steps beside the summary. What is typed into the card stays here, however the steps fold. */
+export function CheckoutSteps({ cart, more, now, payment }: Props) {
+  const { state, pay, clear } = payment
+  const { user, loggedIn } = useSession()
+  const where = more.activeCart.cart
+  const navigate = useNavigate()
+  const { draft, keep } = useDraft()
+  const { set } = useCartAddress()
+  const card = useCardForm()
+  const rows = useMethods(cart, more.paymentSettings.driver)
+  const [method, setMethod] = useState(draft.method)
+  const row = rows.find((one) => one.method === method) ?? (rows[0] as (typeof rows)[number])
+  const tokenFor = useToken({ card, settings: more.paymentSettings })
+  const busy = state.kind !== 'idle'
+  const facts = { hasEmail: loggedIn || Boolean(where?.email), hasAddress: Boolean(where?.shippingAddress), isSent: isSent(cart) }
+  const asked = new URLSearchParams(usePlace().search).get('step') ?? undefined
+  const open = openStep(asked, facts)
+  useFocusOnStep(open)
+  const go = (step: StepName) => void navigate({ to: '/checkout', search: { step }, resetScroll: false })
+  const done = (step: StepName) => () => go(nextStep(step, facts))
+  const lineIds = orderable(cart, now)
+  const amount = cents(cart.cartTotals?.amountCharged ?? 0)
+  const problem = state.kind === 'idle' ? state.problem : undefined
+  const goRef = useRef(go)
+  goRef.current = go
+  useEffect(() => {
+    if (problem?.kind === 'incomplete') goRef.current(problem.step)
+    if (problem?.kind !== 'declined') return
+    const field = declinedField(problem.code)
+    if (field) globalThis.document.getElementById(cardFieldIds[field])?.focus()
+  }, [problem])
+  const select = (chosen: PaymentMethod) => {
+    setMethod(chosen)
+    keep({ method: chosen })
+    if (problem) clear()
+  }
+  const submit = () => {
+    if (!busy) void pay({ cart, lineIds, method: row.method, token: () => tokenFor(row, amount) })
+  }
+  const goOn = () => {
+    clear()
+    globalThis.document.querySelector<HTMLElement>('button[form="pay"]')?.focus()
+  }
+  const drafting = { draft, keep }
+  const content: Record<StepName, { summary?: React.ReactNode; body: () => React.ReactNode }> = {
+    contact: { summary: where?.email, body: () => <ContactStep {...drafting} email={where?.email ?? ''} set={set} onDone={done('contact')} /> },
+    address: {
+      summary: where?.shippingAddress && <AddressSummary address={where.shippingAddress} full />,
+      body: () => (
+        <AddressStep
+          {...drafting}
+          addresses={more.myAddresses.filter((one) => one.type === 'shipping')}
+          chosen={where?.shippingAddress?.id ?? null}
+          fullName={user?.firstName ? `${user.firstName} ${user.lastName ?? ''}`.trim() : ''}
+          set={set}
+          onDone={done('address')}
+        />
+      ),
+    },
+    delivery: {
+      summary: <DeliverySummary cart={cart} />,
+      body: () => <DeliveryStep {...drafting} cart={cart} where={where} set={set} onDone={done('delivery')} />,
+    },
+    payment: {
+      body: () => (
+        <PaymentStep
+          rows={rows}
+          row={row}
+          onSelect={select}
+          amount={amount}
+          card={card}
+          busy={busy}
+          outcome={<Outcome state={state} amount={amount} left={lineIds.length} onGoOn={goOn} />}
+          billing={
+            amount > 0 && facts.isSent && row.kind === 'token' ? (
+              <Billing {...drafting} same={where?.billingSameAsShipping ?? true} address={where?.billingAddress ?? null} disabled={busy} set={set} />
+            ) : null
+          }
+          onPay={submit}
+        />
+      ),
+    },
+  }
+  return (
+    <div className={styles.two}>
+      <div className={styles.left}>
+        <h1>Checkout</h1>
+        {loggedIn && <Who locked={busy} />}
+        {stepsOf(facts)
+          .filter((name) => name !== 'contact' || !loggedIn)
+          .map((name) => {
+            const stateOf = name === open ? 'open' : isDone(name, facts) ? 'done' : 'later'
+            return (
+              <Step key={name} name={name} state={stateOf} summary={content[name].summary} locked={busy}>
+                {name === open && content[name].body()}
+              </Step>
+            )
+          })}
+      </div>
+      <SummaryColumn cart={cart} now={now} locked={busy} />
+    </div>
+  )
+}

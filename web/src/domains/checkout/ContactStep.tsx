@@ -1,0 +1,59 @@
+import { guestEmailProblem } from '@hemline/rules/addresses.ts'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import styles from './Checkout.module.css'
+import type { Drafting } from './draft.ts'
+import type { SetAddress } from './use-cart-address.ts'
+
+type ContactStepProps = Drafting & { email: string; set: SetAddress; onDone: () => void }
+
+/** A guest's email, or the way to an account: the cart comes along. */
+export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProps) {
+  const form = useForm({ mode: 'onBlur', defaultValues: { email: draft.email ?? email } })
+  const { errors, isSubmitting } = form.formState
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => keep({ email: values.email ?? '' }))
+    return unsubscribe
+  })
+  const submit = form.handleSubmit(async (values) => {
+    const [refused] = await set({ email: values.email.trim() })
+    if (!refused) return onDone()
+    form.setError(refused.field === 'email' ? 'email' : 'root', { message: refused.message }, { shouldFocus: true })
+  })
+  return (
+    <form noValidate aria-label="Contact" className={styles.fields} onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+      {errors.root && (
+        <Note mood="bad" role="alert">
+          {errors.root.message}
+        </Note>
+      )}
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="For your receipt, and to tell you where your parcel is."
+        error={errors.email?.message}
+        {...form.register('email', { validate: guestEmailProblem })}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Saving' : 'Continue as a guest'}
+        </Button>
+        <p className="small soft">
+          Have an account?{' '}
+          <button type="button" className="link" onClick={() => void openLogIn('checkout')}>
+            Log in
+          </button>
+          . Your cart comes along.
+        </p>
+      </div>
+    </form>
+  )
+}

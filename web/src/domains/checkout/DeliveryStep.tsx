@@ -1,0 +1,119 @@
+import { deliveryNoteProblem } from '@hemline/rules/addresses.ts'
+import type { CartAddressFieldsFragment, CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useForm } from 'react-hook-form'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { locationOf } from '../addresses/address-values.ts'
+import { DeliveryPlace } from '../addresses/DeliveryPlace.tsx'
+import { BundleNote } from '../shipping/BundleNote.tsx'
+import { costOf, DeliveryOptions } from '../shipping/DeliveryOptions.tsx'
+import { useDeliveryChoice } from '../shipping/use-delivery-choice.ts'
+import styles from './Checkout.module.css'
+import type { Drafting } from './draft.ts'
+import type { SetAddress } from './use-cart-address.ts'
+
+type Cart = CartFieldsFragment
+type DeliveryStepProps = Drafting & { cart: Cart; where: CartAddressFieldsFragment | null; set: SetAddress; onDone: () => void }
+
+/** Each sender once, with its parcels: one way of delivery is chosen for all of them. */
+export function sendersOf(cart: Cart) {
+  const keys = [...new Set(cart.groups.map((group) => group.deliveryKey))]
+  return keys.flatMap((key) => {
+    const parcels = cart.groups.filter((group) => group.deliveryKey === key)
+    const options = cart.shippingOptions.filter((option) => option.groupKey === key)
+    const chosen = options.find((option) => option.selected)
+    const [first] = parcels
+    return first
+      ? [{ key, title: first.title, parcels, options, chosen, cost: chosen && costOf(chosen, cart.cartTotals?.freeShipping ?? false) }]
+      : []
+  })
+}
+
+/** How it travels, in a line for each sender. */
+export function DeliverySummary({ cart }: { cart: Cart }) {
+  return (
+    <ul className={styles.travels}>
+      {sendersOf(cart).map(({ key, title, parcels, chosen, cost }) => (
+        <li key={key}>
+          <span>
+            <b>{chosen?.label ?? 'Standard'}</b> <span className="soft">{title.replace(/^From/, 'from')}</span>
+            <small className="num">arrives {parcels.map(({ estimate }) => estimate).join(', ')}</small>
+          </span>
+          <span className="num">{cost ? money(cost) : 'Free'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How it travels: a way for each sender, the week's bundle, and where the carrier leaves it. */
+export function DeliveryStep({ cart, where, draft, keep, set, onDone }: DeliveryStepProps) {
+  const { choose, busy } = useDeliveryChoice()
+  const before = { deliveryLocation: where?.deliveryLocation ?? '', deliveryNote: where?.deliveryNote ?? '' }
+  const form = useForm({
+    mode: 'onBlur',
+    defaultValues: { deliveryLocation: draft.location ?? before.deliveryLocation, deliveryNote: draft.note ?? before.deliveryNote },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    const { deliveryLocation, deliveryNote } = values
+    const same = deliveryLocation === before.deliveryLocation && deliveryNote === before.deliveryNote
+    const [refused] = same ? [] : await set({ deliveryLocation: locationOf(deliveryLocation), deliveryNote: deliveryNote.trim() || null })
+    if (!refused) return onDone()
+    form.setError(refused.field === 'deliveryNote' ? 'deliveryNote' : 'root', { message: refused.message }, { shouldFocus: true })
+  })
+  const senders = sendersOf(cart)
+  return (
+    <form noValidate aria-label="How it travels" className={styles.fields} onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+      {errors.root && (
+        <Note mood="bad" role="alert">
+          {errors.root.message}
+        </Note>
+      )}
+      {senders.map(({ key, title, parcels, options, chosen, cost }) => (
+        <div key={key} className={styles.sender}>
+          <h3>{title}</h3>
+          <p className="small soft num">
+            {parcels.map(({ key: id, shipFrom, estimate }) => (
+              <span key={id}>
+                {shipFrom ? `Ships ${shipFrom.replace(/^From/, 'from').replace(/^(?!from)/, 'from ')}, arrives ` : 'Arrives '}
+                {estimate}
+              </span>
+            ))}
+          </p>
+          {options.length < 2 ? (
+            <p className={styles.single}>
+              <b>{chosen?.label ?? 'Standard'}</b>
+              <b className="num">{cost ? money(cost) : 'Free'}</b>
+            </p>
+          ) : (
+            <DeliveryOptions
+              title={title}
+              options={options}
+              freeShipping={cart.cartTotals?.freeShipping ?? false}
+              busy={busy}
+              onSelect={(option) => void choose(option)}
+            />
+          )}
+          {key === 'own' && <BundleNote messages={cart.bundleMessages} open={cart.activeBundle !== null} />}
+        </div>
+      ))}
+      <DeliveryPlace
+        location={form.register('deliveryLocation', { onChange: (event: { target: { value: string } }) => keep({ location: event.target.value }) })}
+        note={{
+          ...form.register('deliveryNote', {
+            validate: deliveryNoteProblem,
+            onChange: (event: { target: { value: string } }) => keep({ note: event.target.value }),
+          }),
+          ...(errors.deliveryNote?.message && { error: errors.deliveryNote.message }),
+        }}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Saving' : 'Continue to payment'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import styles from './Checkout.module.css'
+import type { Problem } from './problems.ts'
+import type { PayState } from './use-payment.ts'
+
+type OutcomeProps = { state: PayState; amount: number; left: number; onGoOn: () => void }
+
+function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: number; left: number; onGoOn: () => void }) {
+  switch (problem.kind) {
+    case 'declined':
+    case 'other':
+    case 'incomplete':
+      return <p>{problem.message}</p>
+    case 'changed':
+      return (
+        <>
+          <b>The total has changed. Nothing was charged.</b>{' '}
+          {problem.before !== undefined && problem.before !== amount && `It was ${money(problem.before)} and is ${money(amount)} now. `}
+          Please look at it again before you pay.
+        </>
+      )
+    case 'lost':
+      return (
+        <>
+          <b>{problem.names.length === 1 ? 'One piece is' : 'Some pieces are'} no longer yours to buy. Nothing was charged.</b>
+          <ul>
+            {problem.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          {left > 0 && (
+            <Button look="line" size="small" onClick={onGoOn}>
+              Go on with the rest
+            </Button>
+          )}
+        </>
+      )
+  }
+}
+
+/** What came of pressing the button, next to it; what went wrong takes focus, unless a field of the card is to be looked at again. */
+export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const problem = state.kind === 'idle' ? state.problem : undefined
+  const focuses = problem !== undefined && problem.kind !== 'declined' && problem.kind !== 'incomplete'
+  useEffect(() => {
+    if (focuses) box.current?.focus()
+  }, [focuses])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.outcome}>
+      {problem && (
+        <Note mood={problem.kind === 'changed' ? 'sale' : 'bad'} role="alert">
+          <Said problem={problem} amount={amount} left={left} onGoOn={onGoOn} />
+        </Note>
+      )}
+      <div role="status">
+        {state.kind === 'busy' && state.phase === 'asking' && (
+          <Note>
+            <b>We’re still asking your bank.</b> This can take a minute. You won’t be charged twice, and you don’t need to press anything.
+          </Note>
+        )}
+        {state.kind === 'busy' && state.phase === 'sending' && <span className="sr">Paying. One moment, please.</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Cents } from '@hemline/rules/money.ts'
+import type { MethodRow } from '@hemline/rules/payment-methods.ts'
+import { Lock } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { CardFields } from '../payment/CardFields.tsx'
+import { PaymentMethods } from '../payment/PaymentMethods.tsx'
+import { type CardField, type CardForm, cardFieldIds } from '../payment/use-card-form.ts'
+import styles from './Checkout.module.css'
+
+type PaymentStepProps = {
+  rows: readonly MethodRow[]
+  row: MethodRow
+  onSelect: (method: MethodRow['method']) => void
+  /** What is to be charged. */
+  amount: Cents
+  card: CardForm
+  busy: boolean
+  /** Above all: what went wrong. */
+  outcome: ReactNode
+  /** Where the bill goes. */
+  billing: ReactNode
+  onPay: () => void
+}
+
+/** The final button names what will be charged, or where the shopper goes to approve it. */
+export function payLabel(amount: number, { kind, label }: Pick<MethodRow, 'kind' | 'label'>): string {
+  if (amount === 0) return 'Place order'
+  return kind === 'approval' ? `Continue to ${label}` : `Pay ${money(amount)}`
+}
+
+/** After a try with several things wrong: each a way to its field. */
+function CardErrors({ card }: { card: CardForm }) {
+  const wrong = (Object.keys(cardFieldIds) as CardField[]).flatMap((field) => {
+    const message = card.errors[field]
+    return message ? [{ field, message }] : []
+  })
+  if (wrong.length < 2) return null
+  return (
+    <Note mood="bad">
+      <b>{wrong.length} things need another look.</b>
+      <ul className={styles.wrong}>
+        {wrong.map(({ field, message }) => (
+          <li key={field}>
+            <button type="button" className="link" onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+function Inside({ row, card, busy, amount }: { row: MethodRow; card: CardForm; busy: boolean; amount: number }) {
+  if (row.kind === 'token') return <CardFields form={card} disabled={busy} />
+  if (row.kind === 'wallet') return <p className="small soft">Your device asks you to approve {money(amount)}.</p>
+  return <p className="small soft">You go there to approve {money(amount)}, and come back here. Nothing is charged before that.</p>
+}
+
+/** How it is paid, and the final button. */
+export function PaymentStep({ rows, row, onSelect, amount, card, busy, outcome, billing, onPay }: PaymentStepProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onPay()
+  }
+  const label = payLabel(amount, row)
+  return (
+    <div className={styles.fields}>
+      <form id="pay" noValidate aria-label="Payment" className={styles.fields} onSubmit={submit}>
+        {amount > 0 ? (
+          <>
+            {row.kind === 'token' && <CardErrors card={card} />}
+            <PaymentMethods rows={rows} selected={row.method} onSelect={onSelect} amount={amount} disabled={busy}>
+              <Inside row={row} card={card} busy={busy} amount={amount} />
+            </PaymentMethods>
+          </>
+        ) : (
+          <Note mood="green">
+            <b>Nothing is left to pay.</b> {row.method === 'clutch' ? 'Your gift card covers it.' : 'Your credit covers it.'}
+          </Note>
+        )}
+      </form>
+      {billing}
+      {outcome}
+      <div className={styles.pay}>
+        <Button type="submit" form="pay" size="large" wide busy={busy} className="num">
+          <Lock size={16} strokeWidth={1.5} aria-hidden />
+          {label}
+        </Button>
+        <p className="tiny soft">
+          You agree to the{' '}
+          <HrefLink className="link" href="/legal/tou">
+            terms
+          </HrefLink>
+          . {amount > 0 && (row.kind === 'approval' ? 'You are charged when the parcel leaves.' : 'We charge your card when the parcel leaves.')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { ChevronDown, Timer } from 'lucide-react'
+import { useState } from 'react'
+import { countOf, money, timeOfDay } from '../../platform/format.ts'
+import { Note } from '../../ui/Note.tsx'
+import { Sums } from '../cart/CartSummary.tsx'
+import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
+import { Promotions } from '../cart/Promotions.tsx'
+import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
+import { giftCardsOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
+import { GiftCardFace } from '../gift-cards/GiftCardFace.tsx'
+import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
+import { useSession } from '../identity/session.tsx'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import styles from './Checkout.module.css'
+
+type Cart = CartFieldsFragment
+type Props = { cart: Cart; now: number; locked: boolean }
+
+function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
+  return (
+    <ul className={styles.mini} aria-label="What you buy">
+      {held.map(({ id, item, net }) => (
+        <li key={id}>
+          <span className={styles.pic}>
+            <PieceThumb item={item} sizes="64px" />
+          </span>
+          <span className={styles.what}>
+            <b>{item.brand}</b>
+            <span className="soft">
+              {item.title}, {item.sizeDisplay}
+            </span>
+            <span className="sr">{conditionLabels[item.condition]}</span>
+          </span>
+          <span className="num">{money(net)}</span>
+        </li>
+      ))}
+      {reclaimsOf(cart.cartProducts)
+        .filter((line) => line.availability === 'IN_CART')
+        .map(({ id, item, net }) => (
+          <li key={id}>
+            <span className={styles.pic}>
+              <PieceThumb item={item} sizes="64px" />
+            </span>
+            <span className={styles.what}>
+              <b>{item.brand}</b>
+              <span className="soft">{item.title}, back to you</span>
+            </span>
+            <span className="num">{money(net)}</span>
+          </li>
+        ))}
+      {giftCardsOf(cart.cartProducts).map(({ id, giftCard, net }) => (
+        <li key={id}>
+          <GiftCardFace slug={giftCard.slug} amount={null} className={styles.face} />
+          <span className={styles.what}>
+            <b>Gift card</b>
+            <span className="soft">For {giftCard.recipientName}</span>
+          </span>
+          <span className="num">{money(net)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pieces that are not held any more: put back, or taken out. They are not in the sums. */
+export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: number }) {
+  const { add, busy: adding } = useAddToCart()
+  const { remove, busy: removing } = useRemoveFromCart()
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.lapsed} aria-label="Not held for you any more">
+      <h3>Not held for you any more</h3>
+      <ul>
+        {lines.map((line) => {
+          const name = `${line.item.brand} ${line.item.title}`
+          const state = lineState(line, now)
+          return (
+            <li key={line.id} data-line={line.itemNumber}>
+              <span>
+                <b>{name}</b>
+                <small>{state.words}</small>
+              </span>
+              <span className={styles.acts}>
+                {state.kind === 'free' && (
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={`Put ${name} back`}
+                    aria-busy={adding || undefined}
+                    onClick={() => void add(line.itemNumber)}
+                  >
+                    Put back
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={`Remove ${name}`}
+                  aria-busy={removing || undefined}
+                  onClick={() => void remove(line.item)}
+                >
+                  Remove
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Codes({ cart }: { cart: Cart }) {
+  const [open, setOpen] = useState(false)
+  const totals = cart.cartTotals
+  if (!totals) return null
+  return (
+    <div className={styles.codes}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={open ? 'checkout-codes' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{totals.promoCode ? `Promotion ${totals.promoCode}` : 'Add a promo code'}</span>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+      {open && (
+        <div id="checkout-codes">
+          <Promotions totals={totals} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is bought, what it comes to and what pays it; above the steps, folded, where the window is narrow. */
+export function SummaryColumn({ cart, now, locked }: Props) {
+  const { loggedIn } = useSession()
+  const [open, setOpen] = useState(false)
+  const totals = cart.cartTotals
+  const pieces = piecesOf(cart.cartProducts)
+  const held = pieces.filter((line) => lineState(line, now).kind === 'held')
+  const away = pieces.filter((line) => lineState(line, now).kind !== 'held')
+  const own = held.filter((line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price).length
+  const others = giftCardsOf(cart.cartProducts).length + reclaimsOf(cart.cartProducts).length
+  const until = nextExpiry(held, now)
+  const what = [...(held.length > 0 ? [countOf(held.length, 'piece')] : []), ...(others > 0 ? [countOf(others, 'other line')] : [])].join(', ')
+  if (!totals) return null
+  return (
+    <aside className={styles.right} aria-label="Summary">
+      <div className={styles.inner}>
+        <button type="button" className={styles.fold} aria-expanded={open} aria-controls="checkout-summary" onClick={() => setOpen(!open)}>
+          <span className="link">
+            {what}, {open ? 'hide details' : 'show details'}
+          </span>
+          <b className="num">{money(totals.amountCharged)}</b>
+        </button>
+        <p className="sr" role="status">
+          To pay: {money(totals.amountCharged)}
+        </p>
+        <div id="checkout-summary" className={styles.full} data-open={open || undefined}>
+          {until !== undefined && (
+            <p className={`${styles.hold} num`}>
+              <Timer size={16} strokeWidth={1.5} aria-hidden />
+              Held for you until {timeOfDay(new Date(until).toISOString())}
+            </p>
+          )}
+          <Pieces cart={cart} held={held} />
+          {!locked && <LapsedPieces lines={away} now={now} />}
+          {totals.errors.map((error) => (
+            <Note key={error} mood="sale" role="status">
+              {error}
+            </Note>
+          ))}
+          <Sums cart={cart} totals={totals} held={held.length} ownPromotions={own} />
+          {loggedIn && totals.pointsToEarn > 0 && (
+            <div className={styles.points}>
+              <Note mood="gold">
+                You will earn <b className="num">{countOf(totals.pointsToEarn, 'point')}</b>.
+              </Note>
+            </div>
+          )}
+          {!locked && (
+            <>
+              <Codes cart={cart} />
+              <UseGiftCard cards={cart.giftCards} />
+            </>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Cents } from '@hemline/rules/money.ts'
+import { closeModal, openModal } from '../../ui/modal.store.ts'
+import { WalletSheet } from '../payment/WalletSheet.tsx'
+
+/** Shows the wallet's sheet; true when it is approved there. */
+export function askWallet(amount: Cents): Promise<boolean> {
+  return new Promise((answer) => {
+    let approved = false
+    const approve = () => {
+      approved = true
+      closeModal()
+    }
+    const content = async () => () => <WalletSheet amount={amount} onApprove={approve} onCancel={closeModal} />
+    void openModal({ id: 'wallet', label: 'Mobile wallet', content, callback: () => answer(approved) })
+  })
+}

@@ -1,0 +1,38 @@
+// What an answer means to the screen: what went wrong, in words and with what it needs next. An order that stands is no problem.
+import { type DeclineCode, declineCodes } from '@hemline/rules/vocabulary/payments.ts'
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { piecesOf } from '../cart/line-state.ts'
+import type { Outcome } from './ask-attempt.ts'
+import { type StepName, stepOfMissing } from './steps.ts'
+
+export type Problem =
+  | { kind: 'declined'; message: string; code: DeclineCode }
+  | { kind: 'lost'; message: string; names: string[] }
+  | { kind: 'changed'; before: number | undefined }
+  | { kind: 'incomplete'; message: string; step: StepName }
+  | { kind: 'other'; message: string }
+
+type Refused = Exclude<Outcome, { __typename: 'OrderPlaced' | 'OrderPending' | 'PaymentApprovalNeeded' }>
+
+const codeOf = (text: string): DeclineCode => declineCodes.find((code) => code === text) ?? 'card_declined'
+
+/** `cart`: as it was when the button was pressed. */
+export function problemOf(refused: Refused, cart: CartFieldsFragment | null): Problem {
+  switch (refused.__typename) {
+    case 'PaymentDeclined':
+      return { kind: 'declined', message: refused.message, code: codeOf(refused.declineCode) }
+    case 'ItemsLost': {
+      const lost = piecesOf(cart?.cartProducts ?? []).filter(
+        ({ id, itemNumber }) => refused.lineIds.includes(id) || refused.itemNumbers.includes(itemNumber),
+      )
+      return { kind: 'lost', message: refused.message, names: lost.map(({ item }) => `${item.brand} ${item.title}`) }
+    }
+    case 'TotalsChanged':
+      return { kind: 'changed', before: cart?.cartTotals?.amountCharged }
+    case 'CheckoutIncomplete':
+      return { kind: 'incomplete', message: refused.message, step: stepOfMissing(refused.missing) }
+    case 'AttemptGivenUp':
+    case 'CodeNotApplicable':
+      return { kind: 'other', message: refused.message }
+  }
+}

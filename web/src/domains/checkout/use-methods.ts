@@ -1,0 +1,38 @@
+// The ways to pay that are offered now: what the totals allow, less what driver, flags and device rule out (decision 0063).
+
+import { cents } from '@hemline/rules/money.ts'
+import { type MethodRow, methodRow, offeredMethods } from '@hemline/rules/payment-methods.ts'
+import type { FeatureFlag } from '@hemline/rules/vocabulary/flags.ts'
+import { type PaymentDriver, type PaymentMethod, paymentDrivers, paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { giftCardsOf } from '../gift-cards/cart-lines.ts'
+import { useSession } from '../identity/session.tsx'
+import { deviceWallet } from '../payment/wallet.ts'
+
+type Cart = CartFieldsFragment
+
+const isMethod = (text: string): text is PaymentMethod => (paymentMethods as readonly string[]).includes(text)
+export const driverOf = (text: string): PaymentDriver => paymentDrivers.find((one) => one === text) ?? 'sandbox'
+
+/** Never empty: what pays nothing at all is a way, too. */
+export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
+  const { user, loggedIn } = useSession()
+  const [wallet] = useState(() => deviceWallet())
+  const totals = cart.cartTotals
+  const allowed = (totals?.allowedPaymentMethods ?? []).filter(isMethod)
+  const amountCharged = cents(totals?.amountCharged ?? 0)
+  const rows = offeredMethods({
+    amountCharged,
+    usesCredits: (totals?.creditsUsed ?? 0) > 0,
+    usesGiftCards: (totals?.giftCardAmount ?? 0) > 0,
+    buysGiftCards: giftCardsOf(cart.cartProducts).length > 0,
+    // Where it goes decides, as the totals know it.
+    international: amountCharged > 0 ? allowed.includes('cross_border_shipper') : (user?.isInternational ?? false),
+    loggedIn,
+    driver: driverOf(driver),
+    flags: new Set((user?.featureFlags ?? []) as FeatureFlag[]),
+    ...(wallet && { wallet }),
+  }).filter((row) => allowed.includes(row.method))
+  return rows.length > 0 ? rows : [methodRow(amountCharged > 0 ? 'card_processor_credit_card' : 'credits')]
+}

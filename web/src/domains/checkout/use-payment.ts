@@ -1,0 +1,116 @@
+// One payment from the press of the button to an order, or to words about why not. What is on the screen stands still meanwhile.
+import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import type { CartFieldsFragment, PlaceOrderInput } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useClient } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { noteJustPlaced } from '../../platform/just-placed.ts'
+import { type Answer, askUntilKnown, type Outcome, sendOrder } from './ask-attempt.ts'
+import { forgetKey, keyFor } from './attempt-keys.ts'
+import { forgetDraft } from './draft.ts'
+import { leaveFor } from './leave-for.ts'
+import { type Problem, problemOf } from './problems.ts'
+
+type Cart = CartFieldsFragment
+
+export type PayState =
+  | { kind: 'idle'; problem?: Problem }
+  /** `asking`: the first answer did not come, or was none yet. `cart`: as it was when the button was pressed; null: it was pressed before this page was loaded. */
+  | { kind: 'busy'; phase: 'sending' | 'asking' | 'leaving'; cart: Cart | null }
+  /** The shopper came back without having decided. */
+  | { kind: 'approval'; attemptKey: string; url: string }
+  /** Asked for long enough: a mail will tell. */
+  | { kind: 'pending'; attemptKey: string; message: string }
+
+export type Asked = {
+  cart: Cart
+  lineIds: string[]
+  method: PaymentMethod
+  /** What the processor gives for the card; undefined: the form says what is wrong. */
+  token: () => Promise<string | null | undefined>
+}
+
+export type Payment = {
+  state: PayState
+  pay: (asked: Asked) => Promise<void>
+  /** Goes on with a try that was made before this page was loaded. */
+  resume: (attemptKey: string) => Promise<void>
+  /** The shopper has read what went wrong. */
+  clear: () => void
+}
+
+export function usePayment(): Payment {
+  const client = useClient()
+  const router = useRouter()
+  const [state, setState] = useState<PayState>({ kind: 'idle' })
+  const running = useRef(false)
+
+  const stop = (problem?: Problem) => setState(problem ? { kind: 'idle', problem } : { kind: 'idle' })
+  const take = async (outcome: Outcome, attemptKey: string, { cart, input }: { cart: Cart | null; input?: PlaceOrderInput }): Promise<void> => {
+    switch (outcome.__typename) {
+      case 'OrderPlaced':
+        forgetKey(attemptKey)
+        forgetDraft()
+        noteJustPlaced(outcome.order.id)
+        setState({ kind: 'busy', phase: 'leaving', cart })
+        await router.navigate({ href: `/confirmation/${outcome.order.id}`, replace: true })
+        return
+      case 'OrderPending':
+        setState({ kind: 'busy', phase: 'asking', cart })
+        return heard(await askUntilKnown({ client, attemptKey, input }), attemptKey, { cart })
+      case 'PaymentApprovalNeeded':
+        if (!input) return setState({ kind: 'approval', attemptKey, url: outcome.url })
+        setState({ kind: 'busy', phase: 'leaving', cart })
+        return leaveFor(outcome.url, router)
+      default:
+        forgetKey(attemptKey)
+        return stop(problemOf(outcome, cart))
+    }
+  }
+  /** After all asking: what is still open is left to the mail. */
+  const heard = async (answer: Answer, attemptKey: string, about: { cart: Cart | null }): Promise<void> => {
+    if ('refused' in answer) return stop({ kind: 'other', message: friendlyError(answer.refused, 'generic') })
+    if ('none' in answer) return stop()
+    const open = 'unknown' in answer || answer.outcome.__typename === 'OrderPending'
+    if (!open) return take(answer.outcome, attemptKey, about)
+    const message = 'outcome' in answer && answer.outcome.__typename === 'OrderPending' ? answer.outcome.message : paymentUnknownMessage
+    setState({ kind: 'pending', attemptKey, message })
+  }
+  const once = async (work: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    try {
+      await work()
+    } finally {
+      running.current = false
+    }
+  }
+
+  const pay = ({ cart, lineIds, method, token }: Asked) =>
+    once(async () => {
+      const totals = cart.cartTotals
+      if (!totals) return
+      setState({ kind: 'busy', phase: 'sending', cart })
+      const paymentToken = await token()
+      if (paymentToken === undefined) return setState({ kind: 'idle' })
+      const attemptKey = keyFor(cart.id)
+      const sums = { amountShown: totals.amountCharged, totalShown: totals.total }
+      const input: PlaceOrderInput = { attemptKey, ...sums, lineIds, paymentMethod: method, paymentToken }
+      const answer = await sendOrder(client, input)
+      if ('outcome' in answer) return take(answer.outcome, attemptKey, { cart, input })
+      if ('refused' in answer) return heard(answer, attemptKey, { cart })
+      setState({ kind: 'busy', phase: 'asking', cart })
+      const later = await askUntilKnown({ client, attemptKey, input })
+      return 'outcome' in later && later.outcome.__typename === 'PaymentApprovalNeeded'
+        ? take(later.outcome, attemptKey, { cart, input })
+        : heard(later, attemptKey, { cart })
+    })
+  const resume = (attemptKey: string) =>
+    once(async () => {
+      setState({ kind: 'busy', phase: 'asking', cart: null })
+      await heard(await askUntilKnown({ client, attemptKey, atOnce: true }), attemptKey, { cart: null })
+    })
+  return { state, pay, resume, clear: () => stop() }
+}

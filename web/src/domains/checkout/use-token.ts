@@ -1,0 +1,65 @@
+// A token for what is chosen: the card goes from its form to the processor and nowhere else; the device's wallet hands over its own.
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import type { Cents } from '@hemline/rules/money.ts'
+import type { MethodRow } from '@hemline/rules/payment-methods.ts'
+import { type GetCheckoutQuery, ValidateMerchantDocument } from '@hemline/schema/generated/graphql.ts'
+import { useClient } from 'urql'
+import { reportError } from '../../platform/errors.ts'
+import { showToast } from '../../ui/toasts.store.ts'
+import { tokenizeCard } from '../payment/tokenize-card.ts'
+import type { CardForm } from '../payment/use-card-form.ts'
+import { payWithWallet } from '../payment/wallet.ts'
+import { askWallet } from './ask-wallet.tsx'
+import { driverOf } from './use-methods.ts'
+
+type Given = { card: CardForm; settings: GetCheckoutQuery['paymentSettings'] }
+type TokenFor = (row: MethodRow, amount: Cents) => Promise<string | null | undefined>
+
+const nothing = async () => undefined
+
+/** Null where none is needed; undefined when the shopper has to look again, and is told so. */
+export function useToken({ card, settings }: Given): TokenFor {
+  const client = useClient()
+  const ofCard = async () => {
+    if (!card.check()) return undefined
+    const answer = await tokenizeCard(card.values, { ...settings, driver: driverOf(settings.driver) })
+    switch (answer.outcome) {
+      case 'token':
+        return answer.token
+      case 'refused':
+        card.refuse(answer.problems)
+        return undefined
+      case 'failed':
+        showToast({ text: 'Your card could not be checked just now. Nothing was charged. Please try again.' })
+        return undefined
+    }
+  }
+  /** Address, delivery and totals are the cart's: the API has them already when the wallet asks. */
+  const ofWallet = async (amount: Cents) => {
+    let token: string | undefined
+    const vouch = async () => {
+      const { data } = await client.mutation(ValidateMerchantDocument, {}).toPromise()
+      if (data?.validateMerchant.__typename !== 'WalletSession') throw new Error(data?.validateMerchant.message ?? 'no answer')
+      return { session: data.validateMerchant.session }
+    }
+    const steps = { setAddress: nothing, setShippingMethod: nothing, setPaymentMethod: nothing, checkout: nothing }
+    const submitCart = async (given: string) => {
+      token = given
+    }
+    try {
+      const tokenUrl = settings.tokenUrl.replace(/tokens$/, 'wallet-tokens')
+      await payWithWallet(
+        { ...steps, validateMerchant: vouch, approve: () => askWallet(amount), submitCart },
+        { origin: globalThis.location.origin, tokenUrl },
+      )
+    } catch (error) {
+      reportError('paying with the wallet failed', { message: String(error) })
+      showToast({ text: friendly('mobileWalletPurchase') })
+    }
+    return token
+  }
+  return async (row, amount) => {
+    if (amount === 0 || row.kind === 'none' || row.kind === 'approval') return null
+    return row.kind === 'wallet' ? ofWallet(amount) : ofCard()
+  }
+}
