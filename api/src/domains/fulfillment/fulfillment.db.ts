@@ -45,8 +45,14 @@ export async function findParcel(db: DbOrTx, id: string): Promise<ParcelRow | un
   return (await parcels(db, 'findParcel', sql`where s.id = ${id}::uuid`))[0]
 }
 
-/** The parcel, for nobody else to change until the transaction ends. */
+/**
+ * The parcel, for nobody else to change until the transaction ends. Its order is locked first, as whoever cancels does: two that each
+ * hold what the other wants would wait for each other; and the order's status is read when it can't change any more.
+ */
 export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefined> {
+  await sql`/* lockOrderOfParcel */ select 1 from purchase_order where id = (select order_id from shipment where id = ${id}::uuid) for no key update`.execute(
+    tx,
+  )
   return (await parcels(tx, 'lockParcel', sql`where s.id = ${id}::uuid for no key update of s`))[0]
 }
 
