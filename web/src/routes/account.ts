@@ -35,12 +35,12 @@ export const ordersRoute = createRoute({
 })
 export const orderRoute = createRoute({
   ...parent,
-  path: '/my/orders/$orderId',
+  path: '/my/orders/$id',
   component: lazyRouteComponent(() => import('../domains/orders/OrderScreen.tsx'), 'OrderScreen'),
 })
 export const bundleRoute = createRoute({
   ...parent,
-  path: '/my/bundles/$bundleId',
+  path: '/my/bundles/$id',
   component: lazyRouteComponent(() => import('../domains/orders/BundleScreen.tsx'), 'BundleScreen'),
 })
 export const confirmationRoute = createRoute({

@@ -108,7 +108,7 @@ export const routeTable: readonly RouteRow[] = [
   { kind: 'orders', path: '/my/orders', example: '/my/orders', pageType: 'account', chrome: 'full', title: 'Your orders' },
   {
     kind: 'order',
-    path: '/my/orders/$orderId',
+    path: '/my/orders/$id',
     example: '/my/orders/0193aa10-0000-7000-8000-0000a1b2c3d4',
     pageType: 'account',
     chrome: 'full',
@@ -116,7 +116,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     kind: 'bundle',
-    path: '/my/bundles/$bundleId',
+    path: '/my/bundles/$id',
     example: '/my/bundles/0193aa10-0000-7000-8000-00000000b001',
     pageType: 'account',
     chrome: 'full',

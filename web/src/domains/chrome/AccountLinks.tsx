@@ -11,6 +11,16 @@ export function AccountLinks({ onChoose }: { onChoose: () => void }) {
     <>
       <li className={styles.who}>Hello, {user?.firstName}</li>
       <li>
+        <Link to="/my" onClick={onChoose}>
+          Your account
+        </Link>
+      </li>
+      <li>
+        <Link to="/my/orders" onClick={onChoose}>
+          Orders
+        </Link>
+      </li>
+      <li>
         <Link to="/my/settings" onClick={onChoose}>
           Settings
         </Link>

@@ -43,7 +43,7 @@ function Standing({ bundle }: { bundle: Bundle }) {
 
 /** A bundle: a week of orders that ship together and are charged when it closes (specification §4). */
 export function BundleScreen() {
-  const { bundleId = '' } = useParams({ strict: false })
+  const { id: bundleId = '' } = useParams({ strict: false })
   const [asked, ask] = useQuery({ query: GetActiveBundleDocument, requestPolicy: 'cache-and-network' })
   const [list, askList] = useQuery({ query: GetOrdersDocument, variables: { page: 1, bundleId }, requestPolicy: 'cache-and-network' })
   usePageHead({ title: 'Your bundle', robots: 'noindex' })

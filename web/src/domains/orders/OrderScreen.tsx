@@ -15,7 +15,7 @@ import { useOrder } from './use-order.ts'
 function Timeline({ order }: { order: Order }) {
   if (order.timeline.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="order-timeline">
+    <section className={styles.part} data-screen-only aria-labelledby="order-timeline">
       <h2 id="order-timeline">What happened</h2>
       <ol className={styles.timeline}>
         {order.timeline.toReversed().map((event) => (
@@ -79,7 +79,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
             {order.bundleId && (
               <>
                 {' '}
-                <Link to="/my/bundles/$bundleId" params={{ bundleId: order.bundleId }} className={styles.link}>
+                <Link to="/my/bundles/$id" params={{ id: order.bundleId }} className={styles.link}>
                   See your bundle
                 </Link>
               </>

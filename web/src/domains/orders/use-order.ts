@@ -7,7 +7,7 @@ import { usePlace } from '../../platform/place.ts'
 
 /** The order that the address names; `key`: what a mail's link brought along. */
 export function useOrder() {
-  const { orderId = '' } = useParams({ strict: false })
+  const { id, orderId = id ?? '' } = useParams({ strict: false })
   const key = new URLSearchParams(usePlace().search).get('key')
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetOrderDocument,
