@@ -14,6 +14,7 @@ import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import { carriers } from '@hemline/rules/vocabulary/shipping.ts'
 import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
@@ -78,6 +79,7 @@ const vocabularies: Record<string, readonly string[]> = {
   ShoeWidth: shoeWidths,
   ErrorPhrase: Object.values(phrases).map(([phrase]) => phrase || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages),
+  ShippingCarrier: carriers,
   PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
 }
 

@@ -138,6 +138,15 @@ export const routeTable: readonly RouteRow[] = [
     chrome: 'full',
     title: 'Where your parcel is',
   },
+  {
+    kind: 'shipment',
+    path: '/shipment/$type/$orderId/$shipment',
+    example:
+      '/shipment/order/0193aa10-0000-7000-8000-0000c3d4e5f6/0193aa10-0000-7000-8000-0000c3d4e5f6-parcel-1?key=key-0193aa10-0000-7000-8000-0000c3d4e5f6',
+    pageType: 'shipment-tracking',
+    chrome: 'full',
+    title: 'Where your parcel is',
+  },
   { kind: 'employee', path: '/employee', example: '/employee', pageType: 'account', chrome: 'reduced', title: 'At work' },
   { kind: 'employee-pick', path: '/employee/pick', example: '/employee/pick', pageType: 'account', chrome: 'reduced', title: 'Pick' },
   { kind: 'employee-pack', path: '/employee/pack', example: '/employee/pack', pageType: 'account', chrome: 'reduced', title: 'Pack' },
