@@ -2,7 +2,6 @@
 import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
-import type { MockState } from '../db.ts'
 import type { MockItem } from '../item.ts'
 import { markedItems, markedOrders } from '../marked.ts'
 import type { MockAddress, MockOrder, MockShipment } from '../orders.ts'
@@ -158,8 +157,10 @@ function orderOf(sketch: Sketch, items: readonly MockItem[], now: Date): MockOrd
   }
 }
 
+type Seeded = { orders: MockOrder[]; bundles: Record<string, { id: string; openedAt: number; merchandise: number; threshold: number }> }
+
 /** Nora's orders as they stand at `now`, and the bundle that one of them waits in. */
-export function seededShopping(items: readonly MockItem[], now: Date): Pick<MockState, 'orders' | 'bundles'> {
+export function seededShopping(items: readonly MockItem[], now: Date): Seeded {
   const orders = sketches.map((sketch) => orderOf(sketch, items, now))
   const bundled = orders.find((one) => one.bundleId === markedOrders.bundle)
   const facts = { openedAt: Date.parse(bundled?.placedAt ?? ''), merchandise: bundled?.totals.subtotal ?? 0, threshold: freeShippingThreshold }

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import history from './History.module.css'
 import { OrderFailed } from './OrderAway.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './Orders.module.css'
@@ -19,8 +20,8 @@ function Standing({ bundle }: { bundle: Bundle }) {
   const { daysLeft, merchandise, freeShippingThreshold: threshold, remainder, shipsFree, shipsOn } = bundle
   const part = threshold > 0 ? Math.min(1, merchandise / threshold) : 1
   return (
-    <section className={styles.standing} aria-label="How it stands">
-      <span className={styles.days}>
+    <section className={history.standing} aria-label="How it stands">
+      <span className={history.days}>
         <b className="num">{daysLeft}</b>
         <small>{daysLeft === 1 ? 'day left' : 'days left'}</small>
       </span>
@@ -33,7 +34,7 @@ function Standing({ bundle }: { bundle: Bundle }) {
               : `Delivery is free: you passed ${shortMoney(threshold)}.`
             : `${money(remainder)} more and it ships free, from ${shortMoney(threshold)}.`}
         </p>
-        <div className={styles.thread} aria-hidden="true">
+        <div className={history.thread} aria-hidden="true">
           <i style={{ width: `${Math.round((shipsFree ? 1 : part) * 100)}%` }} />
         </div>
       </div>
@@ -86,7 +87,7 @@ export function BundleScreen() {
         <p className={styles.lead}>This bundle has closed. Its orders go on from here on their own.</p>
       )}
       {orders ? (
-        <ul className={styles.rows}>
+        <ul className={history.rows}>
           {orders.nodes.map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}

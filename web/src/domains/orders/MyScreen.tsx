@@ -2,6 +2,7 @@ import { Link, Navigate } from '@tanstack/react-router'
 import { Heart, type LucideIcon, Package, Settings } from 'lucide-react'
 import { usePageHead } from '../../platform/head.ts'
 import { useSession } from '../identity/session.tsx'
+import history from './History.module.css'
 import styles from './Orders.module.css'
 
 type Place = { to: '/my/orders' | '/saved/favorites' | '/my/settings'; name: string; words: string; Icon: LucideIcon }
@@ -21,7 +22,7 @@ export function MyScreen() {
     <div className={`page ${styles.narrow}`}>
       <h1>Your account</h1>
       <p className="soft">{user?.firstName ? `Hello, ${user.firstName}.` : '\u00a0'}</p>
-      <ul className={styles.places}>
+      <ul className={history.places}>
         {places.map(({ to, name, words, Icon }) => (
           <li key={to}>
             <Link to={to}>

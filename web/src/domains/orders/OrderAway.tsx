@@ -7,7 +7,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
+import sums from './Money.module.css'
 import styles from './Orders.module.css'
+import parcels from './Parcels.module.css'
 
 /** No order of that id, or somebody else's: which of them is not told. */
 export function OrderUnknown({ onLogIn }: { onLogIn: () => void }) {
@@ -65,13 +67,13 @@ export function OrderWaiting({ title }: { title: string }) {
         <Skeleton width={180} />
         <Skeleton className={styles.bones} height={104} />
         {[1, 2].map((one) => (
-          <div key={one} className={styles.line}>
-            <Skeleton className={styles.pic} ratio="4 / 5" />
+          <div key={one} className={parcels.line}>
+            <Skeleton className={parcels.pic} ratio="4 / 5" />
             <Skeleton width="60%" height={60} />
           </div>
         ))}
       </div>
-      <div className={styles.box} aria-hidden="true">
+      <div className={sums.box} aria-hidden="true">
         <Skeleton width="40%" height={30} />
         {[1, 2, 3, 4].map((one) => (
           <Skeleton key={one} className={styles.bones} height={30} />

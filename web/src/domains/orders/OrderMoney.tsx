@@ -1,11 +1,12 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
+import sums from './Money.module.css'
 import styles from './Orders.module.css'
 import { chargeWords, costRows, type Order, placeWords, type SumRow, tenderRows } from './order-words.ts'
 
 function Sum({ row: { name, amount, from }, className }: { row: SumRow; className?: string }) {
   return (
-    <div className={classes(className, amount < 0 && styles.minus)}>
+    <div className={classes(className, amount < 0 && sums.minus)}>
       <dt>
         {name}
         {from && <small>{from}</small>}
@@ -19,19 +20,19 @@ function Sum({ row: { name, amount, from }, className }: { row: SumRow; classNam
 export function OrderMoney({ order }: { order: Order }) {
   const tenders = tenderRows(order)
   return (
-    <section className={styles.box} aria-labelledby="order-money">
+    <section className={sums.box} aria-labelledby="order-money">
       <h2 id="order-money">Summary</h2>
-      <dl className={`${styles.sums} num`}>
+      <dl className={`${sums.sums} num`}>
         {costRows(order).map((row) => (
           <Sum key={row.key} row={row} />
         ))}
-        <Sum row={{ key: 'total', name: 'Total', amount: order.totals.total }} className={styles.total} />
+        <Sum row={{ key: 'total', name: 'Total', amount: order.totals.total }} className={sums.total} />
         {tenders.map((row) => (
           <Sum key={row.key} row={row} />
         ))}
         {tenders.length > 0 && <Sum row={{ key: 'pay', name: 'Your payment', from: order.paidWith, amount: order.totals.charged }} />}
       </dl>
-      <p className={`${styles.after} small soft`}>{chargeWords(order)}</p>
+      <p className={`${sums.after} small soft`}>{chargeWords(order)}</p>
     </section>
   )
 }
@@ -44,7 +45,7 @@ export function OrderTransactions({ order }: { order: Order }) {
   return (
     <section className={styles.part} aria-labelledby="order-transactions">
       <h2 id="order-transactions">Payments</h2>
-      <ul className={styles.moves}>
+      <ul className={sums.moves}>
         {order.transactions.map((one) => (
           <li key={one.id}>
             <span>
@@ -53,7 +54,7 @@ export function OrderTransactions({ order }: { order: Order }) {
                 {one.label}, {dateOf(one.happenedAt)}
               </small>
             </span>
-            <span className={classes('num', back.includes(one.kind) && styles.returned)}>
+            <span className={classes('num', back.includes(one.kind) && sums.returned)}>
               {money(back.includes(one.kind) ? -one.amount : one.amount)}
             </span>
           </li>
@@ -66,7 +67,7 @@ export function OrderTransactions({ order }: { order: Order }) {
 function Address({ title, address, note }: { title: string; address: NonNullable<Order['shipTo']>; note?: string }) {
   const lines = [address.line1, address.line2, [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
   return (
-    <section className={styles.address}>
+    <section className={sums.address}>
       <h3>{title}</h3>
       <address>
         {address.fullName}
@@ -85,7 +86,7 @@ export function OrderAddresses({ order }: { order: Order }) {
   const { shipTo, billTo, deliveryLocation, email } = order
   const same = JSON.stringify(shipTo) === JSON.stringify(billTo)
   return (
-    <div className={styles.addresses}>
+    <div className={sums.addresses}>
       {shipTo && (
         <Address
           title="Where it goes"
@@ -94,7 +95,7 @@ export function OrderAddresses({ order }: { order: Order }) {
         />
       )}
       {billTo && !same && <Address title="Billing address" address={billTo} />}
-      <section className={styles.address}>
+      <section className={sums.address}>
         <h3>We write to</h3>
         <p>{email}</p>
       </section>

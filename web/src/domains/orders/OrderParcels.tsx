@@ -8,22 +8,23 @@ import { classes } from '../../ui/classes.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Orders.module.css'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
+import parcels from './Parcels.module.css'
 import { parcelHref } from './use-order.ts'
 
 /** One thing that was bought. */
 export function BoughtLine({ line }: { line: OrderLine }) {
   const { item } = line
   return (
-    <li className={classes(styles.line, line.canceledAt !== null && styles.off)}>
+    <li className={classes(parcels.line, line.canceledAt !== null && parcels.off)}>
       {item ? (
-        <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
+        <HrefLink className={parcels.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
           <PieceThumb item={item} sizes="96px" />
         </HrefLink>
       ) : (
-        <span className={styles.pic} aria-hidden="true" />
+        <span className={parcels.pic} aria-hidden="true" />
       )}
-      <div className={styles.words}>
-        {item && <span className={styles.brand}>{item.brand}</span>}
+      <div className={parcels.words}>
+        {item && <span className={parcels.brand}>{item.brand}</span>}
         {item ? <HrefLink href={item.slug}>{item.title}</HrefLink> : <span>{line.title}</span>}
         {item && (
           <span className="soft small">
@@ -31,12 +32,12 @@ export function BoughtLine({ line }: { line: OrderLine }) {
           </span>
         )}
         {line.canceledAt !== null ? (
-          <span className={styles.remark}>Canceled</span>
+          <span className={parcels.remark}>Canceled</span>
         ) : (
           item?.finalSale && <span className="soft small">Final sale, cannot be returned</span>
         )}
       </div>
-      <div className={`${styles.cost} num`}>
+      <div className={`${parcels.cost} num`}>
         <b>{money(line.net)}</b>
         {line.discount > 0 && (
           <small>
@@ -53,9 +54,9 @@ function Progress({ shipment }: { shipment: Shipment }) {
   const stages = stagesOf(shipment)
   if (!stages) return null
   return (
-    <ol className={styles.stages} aria-label="Where the parcel is">
+    <ol className={parcels.stages} aria-label="Where the parcel is">
       {stages.map(({ label, at, state }) => (
-        <li key={label} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={label} className={parcels[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <i aria-hidden="true">{state === 'done' && <Check size={12} strokeWidth={2.5} />}</i>
           <b>{label}</b>
           <small>
@@ -80,7 +81,7 @@ function Tracking({
 }) {
   if (!carrier || !trackingCode) return null
   return (
-    <p className={`${styles.tracking} small num`}>
+    <p className={`${parcels.tracking} small num`}>
       <span className="soft">
         {carrierNames[carrier as Carrier] ?? carrier} {trackingCode}
       </span>
@@ -100,7 +101,7 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
   return (
     <>
       {shipments.map((shipment, i) => (
-        <section key={shipment.id} className={styles.parcel} aria-labelledby={`parcel-${shipment.id}`}>
+        <section key={shipment.id} className={parcels.parcel} aria-labelledby={`parcel-${shipment.id}`}>
           <header>
             <h2 id={`parcel-${shipment.id}`}>{shipments.length > 1 ? `Parcel ${i + 1} of ${shipments.length}` : 'Your parcel'}</h2>
             <p className="soft small">
@@ -117,7 +118,7 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
         </section>
       ))}
       {rest.length > 0 && (
-        <section className={styles.parcel} aria-labelledby="no-parcel">
+        <section className={parcels.parcel} aria-labelledby="no-parcel">
           <header>
             <h2 id="no-parcel">{shipments.length > 0 ? 'Without a parcel' : 'What you bought'}</h2>
           </header>

@@ -4,8 +4,9 @@ import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
-import styles from './Orders.module.css'
+import history from './History.module.css'
 import { moodOf } from './order-words.ts'
+import parcels from './Parcels.module.css'
 import { orderHref } from './use-order.ts'
 
 export type OrderInList = GetOrdersQuery['orders']['nodes'][number]
@@ -28,27 +29,27 @@ export function OrderRow({ order }: { order: OrderInList }) {
   const more = pieces.length - shown
   const arrival = arrivalInList(order)
   return (
-    <li className={styles.row}>
-      <HrefLink href={orderHref(order.id)} className={styles.rowLink} aria-label={`Order ${order.label}, ${order.statusLabel}`} />
-      <div className={styles.thumbs} aria-hidden="true">
+    <li className={history.row}>
+      <HrefLink href={orderHref(order.id)} className={history.rowLink} aria-label={`Order ${order.label}, ${order.statusLabel}`} />
+      <div className={history.thumbs} aria-hidden="true">
         {pieces.slice(0, shown).map(({ id, item }) => (
-          <span key={id} className={styles.thumb}>
+          <span key={id} className={history.thumb}>
             {item && <PieceThumb item={item} sizes="72px" />}
           </span>
         ))}
-        {more > 0 && <span className={`${styles.more} num`}>+{more}</span>}
+        {more > 0 && <span className={`${history.more} num`}>+{more}</span>}
       </div>
-      <div className={styles.words}>
+      <div className={parcels.words}>
         <b className="num">Order {order.label}</b>
         <span className="soft small num">
           {dateOf(order.placedAt)} · {countOf(order.lines.length, 'piece')}
         </span>
-        <span className={styles.rowState}>
+        <span className={history.rowState}>
           <Badge mood={moodOf(order.status)}>{order.statusLabel}</Badge>
           {arrival && <span className="soft small">{arrival}</span>}
         </span>
       </div>
-      <b className={`${styles.rowTotal} num`}>{money(order.totals.total)}</b>
+      <b className={`${history.rowTotal} num`}>{money(order.totals.total)}</b>
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
+import history from './History.module.css'
 import { OrderFailed } from './OrderAway.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './Orders.module.css'
@@ -37,9 +38,9 @@ function Nothing({ onLogIn }: { onLogIn: () => void }) {
 
 function Bones() {
   return (
-    <ul className={styles.rows} role="status" aria-label="Loading your orders">
+    <ul className={history.rows} role="status" aria-label="Loading your orders">
       {[1, 2, 3].map((one) => (
-        <li key={one} className={styles.row}>
+        <li key={one} className={history.row}>
           <Skeleton width={152} height={90} />
           <Skeleton width="60%" height={72} />
           <Skeleton width={64} />
@@ -70,12 +71,12 @@ export function OrdersScreen() {
         <Nothing onLogIn={again} />
       ) : (
         <>
-          <ul className={styles.rows}>
+          <ul className={history.rows}>
             {list.nodes.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
           </ul>
-          <div className={styles.pages}>
+          <div className={history.pages}>
             <ListingPages place={place} page={page} last={pageCount(list.totalCount, ordersPageSize)} />
           </div>
         </>
