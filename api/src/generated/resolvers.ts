@@ -1623,7 +1623,7 @@ export type PaymentDeclined = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The card was refused as the parcel was packed: it stays here. */
+/** The card was refused as the parcel was packed, or nobody knows yet: it stays here. */
 export type PaymentRefused = UserError & {
   __typename?: 'PaymentRefused';
   message: Scalars['String']['output'];

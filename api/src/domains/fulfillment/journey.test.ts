@@ -73,6 +73,17 @@ describe.skipIf(!testServer)('an order', () => {
     expect(await verifyLedger(app.db)).toEqual([])
   })
 
+  it('whose charge is not answered is packed at the next scan, and charged once', async () => {
+    const [piece = 0] = pieces.splice(0, 1)
+    const { placed } = await buy(app, [piece])
+    const before = processor.held()
+    processor.lose.capture = 1
+    expect(await pack(await parcelOf(piece))).toMatchObject({ __typename: 'PaymentRefused', message: expect.stringContaining('does not answer') })
+    expect(await pack(await parcelOf(piece))).toMatchObject({ __typename: 'StaffParcelPayload' })
+    expect(processor.held()).toBe(before)
+    expect((await orderOf(placed.order?.id ?? '')).captured_at).not.toBeNull()
+  })
+
   it('canceled by its buyer while it is picked is not packed, and one that two pack at once is charged once', async () => {
     const [canceled = 0, twice = 0] = pieces.splice(0, 2)
     const first = await buy(app, [canceled])

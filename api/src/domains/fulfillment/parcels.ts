@@ -5,6 +5,7 @@ import { canShipmentMove, type ShipmentStatus, shipmentStatusLabels } from '@hem
 import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
+import { PaymentUnknown } from '../../ports/payments.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { cancelOrder, chargeOrder, noteOrderEvent } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
@@ -70,12 +71,20 @@ export async function packParcel(
   if (!canPack(parcel.status) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
   const difference = packingDifference(await numbersOf(doors, parcel), itemNumbers)
   if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
-  const charge = await chargeOrder(doors, { orderId: parcel.order_id })
+  const charge = await chargeOrder(doors, { orderId: parcel.order_id }).catch(unanswered)
+  if (charge === 'unanswered')
+    return { __typename: 'PaymentRefused', message: 'The processor does not answer. Leave the parcel open and scan it again in a minute.' }
   if (charge.__typename === 'ChargeRefused')
     return { __typename: 'PaymentRefused', message: 'The payment for this order was refused. Keep the parcel here and put its pieces back.' }
   const label = await doors.carriers.createLabel({ key: id, carrier: carrierOf(parcel) })
   const refused = await doors.db.transaction().execute((tx) => keepPacked(tx, doors, { id, label, actorId, itemNumbers }))
   return refused ?? payloadOf(doors, id)
+}
+
+/** Nobody knows whether it was charged: asked again with the same key, nothing is charged twice. */
+function unanswered(error: unknown): 'unanswered' {
+  if (error instanceof PaymentUnknown) return 'unanswered'
+  throw error
 }
 
 async function keepPacked(
