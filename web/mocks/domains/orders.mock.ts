@@ -16,10 +16,13 @@ import { ordersOf, outcomeOf, type PlaceOrderInput, placeOrder } from './orders-
 
 type ById = { id: string; accessKey?: string | null }
 
+/** Also what this browser ordered before its shopper logged in. */
+const isTheirs = (ctx: MockContext, { owner }: MockOrder) => owner === ownerOf(ctx) || owner === `visitor:${ctx.jar.visitorId}`
+
 /** The viewer's own, or anybody's with its key; nothing else is told of an order that is not theirs. */
 function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
   const order = ordersOf(ctx).find((one) => one.id === id)
-  return order && (order.owner === ownerOf(ctx) || (accessKey && order.accessKey === accessKey)) ? order : null
+  return order && (isTheirs(ctx, order) || (accessKey && order.accessKey === accessKey)) ? order : null
 }
 
 function pageOf(ctx: MockContext, { page, bundleId }: { page: number; bundleId?: string | null }) {

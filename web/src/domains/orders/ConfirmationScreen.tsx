@@ -36,8 +36,11 @@ function stepsOf(order: Order): string[] {
 function Account({ onDone }: { onDone: () => void }) {
   return (
     <section className={styles.offer} aria-labelledby="offer-account">
-      <h2 id="offer-account">Keep this order in an account</h2>
-      <p>With an account you see all your orders in one place, and your address is there next time. It takes a password and your name.</p>
+      <h2 id="offer-account">An account for next time</h2>
+      <p>
+        Your address is there next time, and what you order from then on is in one place. This order stays open by the link in your mail. It takes a
+        name and a password.
+      </p>
       <Button look="line" onClick={() => void openSignUp('confirmation', onDone)}>
         Create an account
       </Button>
