@@ -60,7 +60,7 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
 }
 
 export const transactionKindLabels: Record<TransactionKind, string> = {
-  authorization: 'Payment promised',
+  authorization: 'Payment authorized',
   credit: 'Credit used',
   credit_refund: 'Credit returned',
   deposit: 'Gift card used',
@@ -68,7 +68,7 @@ export const transactionKindLabels: Record<TransactionKind, string> = {
   refund: 'Refunded',
 }
 
-/** Orders that a shopper's history doesn't show: tries that came to nothing. */
+/** Orders that a shopper's history doesn't show, unless they stood once: tries that came to nothing. */
 export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment_declined']
 
 /** Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed. */

@@ -105,7 +105,7 @@ export function ordersContract(make: MakeClient, token: TokenOf): void {
       expect(t).toMatchObject({ total: input.totalShown, charged: input.amountShown })
       expect(order.lines.map((line) => line.itemNumber).toSorted()).toEqual(shopper.marked.listed.slice(0, 2).toSorted())
       expect(order.shipments.flatMap((one) => one.itemNumbers).toSorted()).toEqual(shopper.marked.listed.slice(0, 2).toSorted())
-      expect(order.transactions).toMatchObject([{ kind: 'authorization', kindLabel: 'Payment promised', amount: t.charged }])
+      expect(order.transactions).toMatchObject([{ kind: 'authorization', kindLabel: 'Payment authorized', amount: t.charged }])
       expect(order.label).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
       expect(order.timeline.length).toBeGreaterThan(0)
       expect(await orderAt(shopper, order.id)).toEqual(order)

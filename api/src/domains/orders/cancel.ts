@@ -42,14 +42,17 @@ async function cancelIn(
   const order = await lockOrder(tx, orderId)
   if (!order) return { __typename: 'OrderNotCancelable', message: 'There is no such order.' }
   const parcels = await listShipments(tx, [orderId])
-  const staff = actorId !== null && ['confirmed', 'in_progress', 'auto_charged'].includes(order.status)
+  // People at work may also take pieces out of a parcel that has not left while another has.
+  const states = lineIds === undefined ? ['confirmed', 'in_progress', 'auto_charged'] : ['confirmed', 'in_progress', 'auto_charged', 'shipped']
+  const staff = actorId !== null && states.includes(order.status)
   const refusal = staff ? undefined : cancelRefusalOf({ status: order.status, packing: isPacking(order, parcels) })
   const charging = order.capturing_cents !== null && order.captured_at === null
   if (refusal || charging)
     return { __typename: 'OrderNotCancelable', message: refusal ?? 'This order is being charged just now. Please try again in a minute.' }
   const now = doors.now()
   const open = (await listOrderLines(tx, [orderId])).filter((line) => line.canceled_at === null)
-  const named = lineIds === undefined ? open : open.filter((line) => lineIds.includes(line.id))
+  const left = new Set(parcels.filter((parcel) => parcel.shipped_at !== null).map((parcel) => parcel.group_key))
+  const named = (lineIds === undefined ? open : open.filter((line) => lineIds.includes(line.id))).filter((line) => !left.has(line.group_key ?? ''))
   const pieces = named.filter((line) => line.kind === 'item')
   const rest = open.filter((line) => !named.includes(line))
   if (named.length === 0) return { __typename: 'OrderNotCancelable', message: 'There is nothing left in this order to cancel.' }

@@ -61,6 +61,18 @@ const eventView = (row: OrderEventRow) => ({
     row.to_status === null ? (eventWords[row.kind] ?? '') : row.to_status === 'not_paid' ? 'Placed' : orderStatusLabels[row.to_status as OrderStatus],
 })
 
+/** What a parcel did; said only of one among several, for the order's own steps say the rest. */
+const parcelSteps = (parcel: ShipmentRow, isOneOfSeveral: boolean) => {
+  const name = isOneOfSeveral
+    ? `Parcel ${parcel.ship_from.toLowerCase().startsWith('from') ? parcel.ship_from.replace(/^From/, 'from') : parcel.ship_from}`
+    : 'Parcel'
+  const step = (what: string, happenedAt: Date | null) => (happenedAt ? [{ id: `${parcel.id}-${what}`, label: `${name} ${what}`, happenedAt }] : [])
+  return [
+    ...step('packed', parcel.packed_at),
+    ...(isOneOfSeveral ? [...step('shipped', parcel.shipped_at), ...step('delivered', parcel.delivered_at)] : []),
+  ]
+}
+
 /** Fields of orders that are read for all of a list at once. */
 export const orderLoaders = {
   lines: async (batch: Batch, ctx: Context) => {
@@ -78,8 +90,13 @@ export const orderLoaders = {
   },
   transactions: async (batch: Batch, ctx: Context) => spread(batch, await listTransactions(ctx.db, idsOf(batch)), transactionView),
   timeline: async (batch: Batch, ctx: Context) => {
-    const events = (await listOrderEvents(ctx.db, idsOf(batch))).filter((row) => row.to_status !== null || eventWords[row.kind] !== undefined)
-    return spread(batch, events, eventView)
+    const [rows, shipments] = await Promise.all([listOrderEvents(ctx.db, idsOf(batch)), listShipments(ctx.db, idsOf(batch))])
+    const events = rows.filter((row) => row.to_status !== null || eventWords[row.kind] !== undefined)
+    return batch.map(({ obj }) => {
+      const parcels = shipments.filter((one) => one.order_id === obj.id)
+      const steps = parcels.flatMap((parcel) => parcelSteps(parcel, parcels.length > 1))
+      return [...events.filter((row) => row.order_id === obj.id).map(eventView), ...steps].toSorted((x, y) => +x.happenedAt - +y.happenedAt)
+    })
   },
 }
 

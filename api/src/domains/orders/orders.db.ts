@@ -61,7 +61,7 @@ export async function listOrders(
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const mine = db
     .selectFrom('purchase_order')
-    .where('status', 'not in', [...hiddenOrderStatuses])
+    .where((eb) => eb.or([eb('status', 'not in', [...hiddenOrderStatuses]), eb('confirmed_at', 'is not', null)]))
     .$if(page.bundleId !== null, (q) => q.where('bundle_id', '=', page.bundleId))
     .where((eb) =>
       owner.userId === null ? eb.and([eb('user_id', 'is', null), eb('visitor_id', '=', owner.visitorId)]) : eb('user_id', '=', owner.userId),

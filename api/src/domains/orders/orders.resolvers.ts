@@ -1,9 +1,10 @@
+import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { orderLoaders, paidWith, totalsView } from './order-view.ts'
 import { cancelOrder, cancelRefusal, doorsOf, orderAttempt, orderForViewer, ordersOfViewer, placeOrder, validateMerchant } from './orders.ts'
 
-const missing = { __typename: 'OrderNotCancelable', message: 'We’ve encountered an error locating this order. Please try again.' } as const
+const missing = { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') } as const
 
 export const ordersResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,6 @@
 // Orders: placing, paying, charging, canceling and paying back (specification §3; decision 0060). The domain's only door.
 import { account } from '@hemline/rules/ledger.ts'
+import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -44,15 +45,13 @@ export async function orderForViewer(ctx: Context, id: string, accessKey?: strin
   return order && (isTheirs(ctx, order) || (Boolean(accessKey) && accessKey === order.access_key)) ? order : undefined
 }
 
-const pageSize = 10
-
 /** A page of the viewer's orders, newest first; with a bundle's id only those that ship in it. */
 export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {
   const { userId, visitorId } = ctx.viewer
   if ((userId === null && visitorId === null) || (bundleId !== null && !uuid.test(bundleId))) return { nodes: [], totalCount: 0, hasNextPage: false }
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
-  const { rows, total } = await listOrders(ctx.db, { userId, visitorId }, { limit: pageSize, offset: (at - 1) * pageSize, bundleId })
-  return { nodes: rows, totalCount: total, hasNextPage: at * pageSize < total }
+  const { rows, total } = await listOrders(ctx.db, { userId, visitorId }, { limit: ordersPageSize, offset: (at - 1) * ordersPageSize, bundleId })
+  return { nodes: rows, totalCount: total, hasNextPage: at * ordersPageSize < total }
 }
 
 /**
