@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
 import { lightIcons } from './build/light-icons.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
 
@@ -23,16 +24,6 @@ function preloadFonts(): Plugin {
   }
 }
 
-type Importers = { importers: readonly string[] }
-
-/** Whether the start of the site imports it, itself or through others; lazy imports don't count. */
-function inFirstPage(id: string, getModuleInfo: (id: string) => Importers | null, seen = new Set<string>()): boolean {
-  if (/[\\/]web[\\/]src[\\/]main\.tsx$/.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return getModuleInfo(id)?.importers.some((importer) => inFirstPage(importer, getModuleInfo, seen)) ?? false
-}
-
 const processor = `http://127.0.0.1:${process.env.PROCESSOR_PORT ?? '4020'}`
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`
 
@@ -53,17 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: {
       output: {
-        // What changes with a release stays apart from what changes with an upgrade, so that returning shoppers load little.
-        manualChunks: (id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Importers | null }) => {
-          const name = /node_modules[\\/](?!\.pnpm)((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/')
-          if (name && ['react', 'react-dom', 'scheduler'].includes(name)) return 'react'
-          if (name && /^(@urql\/|urql$|wonka$|@0no-co\/)/.test(name)) return 'data'
-          if (name?.startsWith('@tanstack/')) return 'router'
-          // Small modules that the frame of every page uses travel together; what one screen needs goes with that screen.
-          const shared = /[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/](?:platform|ui)[\\/]/.test(id)
-          if (shared && inFirstPage(id, getModuleInfo)) return 'core'
-          return undefined
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,8 +1,10 @@
 // The documents of all operations are one generated module of pure data. A bundler keeps a module whole, so the first page would
 // carry every operation of the shop; here each document, with its hash, becomes a module that travels with the screens that use it.
 import { readFile } from 'node:fs/promises'
-import { parse } from 'graphql'
+import { fileURLToPath } from 'node:url'
+import { type FragmentDefinitionNode, type OperationDefinitionNode, parse } from 'graphql'
 import type { Plugin } from 'vite'
+import { shortFragment, shortOperation } from './shorten.ts'
 
 const generated = /[\\/]generated[\\/]graphql\.ts$/
 const single = /^(.*[\\/]generated[\\/]graphql\.ts)\?one=(\w+)$/
@@ -18,18 +20,34 @@ function oneByOne(code: string): string {
   })
 }
 
-/** A module with one document; its hash goes into the table that the client reads. */
-function moduleOf(source: string, name: string): string {
+type Document = { __meta__?: { hash: string }; definitions: readonly (OperationDefinitionNode | FragmentDefinitionNode)[] }
+
+function documentOf(source: string, name: string): Document {
   const line = source.split('\n').find((text) => text.startsWith(`export const ${name} = `))
   const data = line && /^export const \w+ = (\{.*\}) as unknown as /.exec(line)?.[1]
   if (!data) throw new Error(`no document ${name} among the generated ones`)
-  const { __meta__, ...document } = JSON.parse(data) as { __meta__?: { hash: string }; definitions: { kind: string; name: { value: string } }[] }
-  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
-  const known =
-    __meta__ && operation
-      ? `import { persistedHashes } from './hashes.ts'\npersistedHashes.${operation.name.value} = '${__meta__.hash.replace('sha256:', '')}'\n`
-      : ''
-  return `${known}export const ${name} = ${JSON.stringify(document)}\n`
+  return JSON.parse(data) as Document
+}
+
+const unfolding = fileURLToPath(new URL('./short-documents.ts', import.meta.url))
+const importOf = (name: string) => `import { ${name} } from ${JSON.stringify(unfolding)}\n`
+
+/** A module with one document; its hash goes into the table that the client reads. Fragments are modules too: many documents share them. */
+function moduleOf(source: string, name: string): string {
+  const { __meta__, definitions } = documentOf(source, name)
+  const operation = definitions.find((one) => one.kind === 'OperationDefinition')
+  const fragments = definitions.filter((one) => one.kind === 'FragmentDefinition')
+  if (!operation) {
+    const own = fragments.find((one) => `${one.name.value}FragmentDoc` === name)
+    if (!own) throw new Error(`${name} is neither an operation nor a fragment`)
+    return `${importOf('fragmentOf')}export const ${name} = /* @__PURE__ */ fragmentOf(${JSON.stringify(shortFragment(own))})\n`
+  }
+  const shared = fragments.map((one) => `${one.name.value}FragmentDoc`)
+  const imports = shared.map((one) => `import { ${one} } from './graphql.ts?one=${one}'\n`).join('')
+  const hash = __meta__?.hash.replace('sha256:', '')
+  const known = hash ? `import { persistedHashes } from './hashes.ts'\npersistedHashes.${operation.name?.value} = '${hash}'\n` : ''
+  const all = [`operationOf(${JSON.stringify(shortOperation(operation))})`, ...shared].join(', ')
+  return `${importOf('operationOf')}${imports}${known}export const ${name} = { kind: 'Document', definitions: [${all}] }\n`
 }
 
 /** Fragments that caches write by are parsed here, once; nothing is left that a browser would have to parse. */
@@ -71,7 +89,7 @@ export function splitDocuments(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const [base, one] = source.split('?one=')
-      if (!one || !base?.endsWith('generated/graphql.ts')) return undefined
+      if (!one || !base?.endsWith('/graphql.ts')) return undefined
       const found = await this.resolve(base, importer, { skipSelf: true })
       return found && generated.test(found.id) ? `${found.id}?one=${one}` : undefined
     },

@@ -1,55 +1,57 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
+import { screenOf } from './screen-of.ts'
 
 const parent = { getParentRoute: () => rootRoute }
+const screen = screenOf(() => import('./account-screens.ts'))
 
 export const logInRoute = createRoute({
   ...parent,
   path: '/log-in',
-  component: lazyRouteComponent(() => import('../domains/identity/LogInScreen.tsx'), 'LogInScreen'),
+  component: screen('LogInScreen'),
 })
 export const signUpRoute = createRoute({
   ...parent,
   path: '/sign-up',
-  component: lazyRouteComponent(() => import('../domains/identity/SignUpScreen.tsx'), 'SignUpScreen'),
+  component: screen('SignUpScreen'),
 })
 export const passwordRoute = createRoute({
   ...parent,
   path: '/password',
-  component: lazyRouteComponent(() => import('../domains/identity/PasswordScreen.tsx'), 'PasswordScreen'),
+  component: screen('PasswordScreen'),
 })
 export const passwordChangeRoute = createRoute({
   ...parent,
   path: '/password/change',
-  component: lazyRouteComponent(() => import('../domains/identity/PasswordChangeScreen.tsx'), 'PasswordChangeScreen'),
+  component: screen('PasswordChangeScreen'),
 })
 export const myRoute = createRoute({
   ...parent,
   path: '/my',
-  component: lazyRouteComponent(() => import('../domains/orders/MyScreen.tsx'), 'MyScreen'),
+  component: screen('MyScreen'),
 })
 export const ordersRoute = createRoute({
   ...parent,
   path: '/my/orders',
-  component: lazyRouteComponent(() => import('../domains/orders/OrdersScreen.tsx'), 'OrdersScreen'),
+  component: screen('OrdersScreen'),
 })
 export const orderRoute = createRoute({
   ...parent,
   path: '/my/orders/$id',
-  component: lazyRouteComponent(() => import('../domains/orders/OrderScreen.tsx'), 'OrderScreen'),
+  component: screen('OrderScreen'),
 })
 export const bundleRoute = createRoute({
   ...parent,
   path: '/my/bundles/$id',
-  component: lazyRouteComponent(() => import('../domains/orders/BundleScreen.tsx'), 'BundleScreen'),
+  component: screen('BundleScreen'),
 })
 export const confirmationRoute = createRoute({
   ...parent,
   path: '/confirmation/$orderId',
-  component: lazyRouteComponent(() => import('../domains/orders/ConfirmationScreen.tsx'), 'ConfirmationScreen'),
+  component: screen('ConfirmationScreen'),
 })
 export const settingsRoute = createRoute({
   ...parent,
   path: '/my/settings',
-  component: lazyRouteComponent(() => import('../domains/identity/SettingsScreen.tsx'), 'SettingsScreen'),
+  component: screen('SettingsScreen'),
 })

@@ -1,9 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
+import { screenOf } from './screen-of.ts'
 
 const early = () => import('../domains/company/early.ts')
 const parent = { getParentRoute: () => rootRoute }
-const legal = lazyRouteComponent(() => import('../domains/legal/LegalScreen.tsx'), 'LegalScreen')
+const screen = screenOf(() => import('./company-screens.ts'))
+const legal = screen('LegalScreen')
 
 export const legalIndexRoute = createRoute({
   ...parent,
@@ -20,53 +22,53 @@ export const legalRoute = createRoute({
 export const cleanoutRoute = createRoute({
   ...parent,
   path: '/cleanout',
-  component: lazyRouteComponent(() => import('../domains/chrome/CleanoutScreen.tsx'), 'CleanoutScreen'),
+  component: screen('CleanoutScreen'),
 })
 export const aboutRoute = createRoute({
   ...parent,
   path: '/about',
   loader: ({ context }) => void early().then((ask) => ask.askShopFigures(context.client)),
-  component: lazyRouteComponent(() => import('../domains/company/AboutScreen.tsx'), 'AboutScreen'),
+  component: screen('AboutScreen'),
 })
 export const conceptRoute = createRoute({
   ...parent,
   path: '/concept',
-  component: lazyRouteComponent(() => import('../domains/company/ConceptScreen.tsx'), 'ConceptScreen'),
+  component: screen('ConceptScreen'),
 })
 export const giftCardsRoute = createRoute({
   ...parent,
   path: '/giftcards',
-  component: lazyRouteComponent(() => import('../domains/gift-cards/GiftCardsScreen.tsx'), 'GiftCardsScreen'),
+  component: screen('GiftCardsScreen'),
 })
 export const findAnythingRoute = createRoute({
   ...parent,
   path: '/find-anything',
-  component: lazyRouteComponent(() => import('../domains/company/FindAnythingScreen.tsx'), 'FindAnythingScreen'),
+  component: screen('FindAnythingScreen'),
 })
 export const contactRoute = createRoute({
   ...parent,
   path: '/contact',
-  component: lazyRouteComponent(() => import('../domains/company/ContactScreen.tsx'), 'ContactScreen'),
+  component: screen('ContactScreen'),
 })
 export const supportRoute = createRoute({
   ...parent,
   path: '/support',
   loader: ({ context }) => void early().then((ask) => ask.askHelpArticles(context.client)),
-  component: lazyRouteComponent(() => import('../domains/company/SupportScreen.tsx'), 'SupportScreen'),
+  component: screen('SupportScreen'),
 })
 export const goodbyeRoute = createRoute({
   ...parent,
   path: '/goodbye',
-  component: lazyRouteComponent(() => import('../domains/company/GoodbyeScreen.tsx'), 'GoodbyeScreen'),
+  component: screen('GoodbyeScreen'),
 })
 export const robotsRoute = createRoute({
   ...parent,
   path: '/robots',
-  component: lazyRouteComponent(() => import('../domains/company/RobotsScreen.tsx'), 'RobotsScreen'),
+  component: screen('RobotsScreen'),
 })
 export const sitemapRoute = createRoute({
   ...parent,
   path: '/sitemap',
   loader: ({ context }) => void early().then((ask) => ask.askShopMap(context.client)),
-  component: lazyRouteComponent(() => import('../domains/company/SitemapScreen.tsx'), 'SitemapScreen'),
+  component: screen('SitemapScreen'),
 })

@@ -3,18 +3,20 @@ import { classify } from '@hemline/rules/routes.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
+import { screenOf } from './screen-of.ts'
 
 const known = ({ location }: { location: { pathname: string } }) => {
   if (classify(location.pathname).kind === 'not-found') throw notFound()
 }
 const parent = { getParentRoute: () => rootRoute, beforeLoad: known }
-const supplier = lazyRouteComponent(() => import('../domains/discovery/SupplierScreen.tsx'), 'SupplierScreen')
+const screen = screenOf(() => import('./discovery-screens.ts'))
+const supplier = screen('SupplierScreen')
 
 /** One route for all of the directory, so that typing into its search never takes the field away. */
 export const brandsRoute = createRoute({
   ...parent,
   path: '/brands/$',
-  component: lazyRouteComponent(() => import('../domains/discovery/BrandsScreen.tsx'), 'BrandsScreen'),
+  component: screen('BrandsScreen'),
 })
 export const supplierRoute = createRoute({ ...parent, path: '/supplier/$id', component: supplier })
 export const partnerRoutes = [...supplierPartnerSlugs, rentalPartnerSlug].map((slug) =>
@@ -23,7 +25,7 @@ export const partnerRoutes = [...supplierPartnerSlugs, rentalPartnerSlug].map((s
 export const landingRoute = createRoute({
   ...parent,
   path: '/lp/$slug',
-  component: lazyRouteComponent(() => import('../domains/discovery/LandingScreen.tsx'), 'LandingScreen'),
+  component: screen('LandingScreen'),
 })
 export const landingListRoute = createRoute({
   ...parent,
@@ -33,20 +35,20 @@ export const landingListRoute = createRoute({
 export const similarRoute = createRoute({
   ...parent,
   path: '/similar/$itemNumber',
-  component: lazyRouteComponent(() => import('../domains/discovery/SimilarScreen.tsx'), 'SimilarScreen'),
+  component: screen('SimilarScreen'),
 })
 export const identicalRoute = createRoute({
   ...parent,
   path: '/identical',
-  component: lazyRouteComponent(() => import('../domains/discovery/IdenticalScreen.tsx'), 'IdenticalScreen'),
+  component: screen('IdenticalScreen'),
 })
 export const featuredRoute = createRoute({
   ...parent,
   path: '/featured/$itemNumber',
-  component: lazyRouteComponent(() => import('../domains/discovery/FeaturedScreen.tsx'), 'FeaturedScreen'),
+  component: screen('FeaturedScreen'),
 })
 export const outfitsRoute = createRoute({
   ...parent,
   path: '/outfits/$itemNumber',
-  component: lazyRouteComponent(() => import('../domains/discovery/OutfitsScreen.tsx'), 'OutfitsScreen'),
+  component: screen('OutfitsScreen'),
 })

@@ -1,0 +1,31 @@
+// Which modules travel together; everything else goes with the screens that use it.
+
+type Context = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+/** Whether one of these files imports it, itself or through others; lazy imports don't count. */
+function isPartOf(starts: RegExp, id: string, context: Context, seen = new Set<string>()): boolean {
+  if (starts.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return context.getModuleInfo(id)?.importers.some((importer) => isPartOf(starts, importer, context, seen)) ?? false
+}
+
+const start = /[\\/]web[\\/]src[\\/]main\.tsx$/
+const listing = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ListingScreen\.tsx$/
+const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ItemGrid\.tsx$/
+/** What knows nothing of one screen. */
+const shared = /[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/](?:platform|ui)[\\/]/
+const own = /[\\/](?:rules|schema|web)[\\/](?!.*node_modules)/
+
+/** The start of the site, and the small parts of a listing that most screens use too: most visits begin at one. */
+const isCore = (id: string, context: Context) => own.test(id) && (isPartOf(start, id, context) || (shared.test(id) && isPartOf(listing, id, context)))
+
+/** A group takes along what its modules import, unless one of higher priority has it. */
+export const chunkGroups = [
+  // What changes with a release stays apart from what changes with an upgrade, so that returning shoppers load little.
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
+  { name: 'data', test: /node_modules[\\/](?:@urql|urql|wonka|@0no-co)[\\/]/, priority: 4 },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 3 },
+  { name: (id: string, context: Context) => (isCore(id, context) ? 'core' : null), debugName: 'core', priority: 2 },
+  { name: (id: string, context: Context) => (own.test(id) && isPartOf(grid, id, context) ? 'pieces' : null), debugName: 'pieces', priority: 1 },
+]

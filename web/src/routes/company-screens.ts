@@ -1,0 +1,15 @@
+// The screens about the shop itself; their names come with the first of them.
+
+export const screens = {
+  LegalScreen: async () => (await import('../domains/legal/LegalScreen.tsx')).LegalScreen,
+  CleanoutScreen: async () => (await import('../domains/chrome/CleanoutScreen.tsx')).CleanoutScreen,
+  AboutScreen: async () => (await import('../domains/company/AboutScreen.tsx')).AboutScreen,
+  ConceptScreen: async () => (await import('../domains/company/ConceptScreen.tsx')).ConceptScreen,
+  GiftCardsScreen: async () => (await import('../domains/gift-cards/GiftCardsScreen.tsx')).GiftCardsScreen,
+  FindAnythingScreen: async () => (await import('../domains/company/FindAnythingScreen.tsx')).FindAnythingScreen,
+  ContactScreen: async () => (await import('../domains/company/ContactScreen.tsx')).ContactScreen,
+  SupportScreen: async () => (await import('../domains/company/SupportScreen.tsx')).SupportScreen,
+  GoodbyeScreen: async () => (await import('../domains/company/GoodbyeScreen.tsx')).GoodbyeScreen,
+  RobotsScreen: async () => (await import('../domains/company/RobotsScreen.tsx')).RobotsScreen,
+  SitemapScreen: async () => (await import('../domains/company/SitemapScreen.tsx')).SitemapScreen,
+}
