@@ -10,6 +10,8 @@ const footerHidden = ['/style-chat', '/chat', '/checkout'] as const
 const footerReduced = ['/cart', '/log-in', '/sign-up', '/password', '/confirmation', '/employee'] as const
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
+/** Checkout's header has the way home and the way back, and nothing that leads elsewhere (decision 0063). */
+export const hasSlimHeader = (path: string): boolean => under(path, '/checkout')
 /** "/my/return" also stands for "/my/returns". */
 const startsWith = (path: string, prefix: string): boolean => under(path, prefix) || under(path, `${prefix}s`)
 

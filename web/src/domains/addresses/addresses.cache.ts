@@ -1,5 +1,5 @@
 // Saved and removed addresses change the list, and with it where the cart goes.
-import type { RemoveAddressMutation, SaveAddressMutation } from '@hemline/schema/generated/graphql.ts'
+import type { RemoveAddressMutation, SaveAddressMutation, SetCartAddressInput } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 
@@ -24,9 +24,9 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
   if (answer) showList(cache, answer.addresses)
 }
 
-/** An address typed at checkout is in the book from then on. */
-function chosen(_result: Record<string, unknown>, _args: unknown, cache: Cache): void {
-  cache.invalidate('Query', 'myAddresses')
+/** An address typed at checkout is in the book from then on; what is chosen, and all else, changes no book. */
+function chosen(_result: Record<string, unknown>, { input }: { input?: SetCartAddressInput }, cache: Cache): void {
+  if (input?.shippingAddress || input?.billingAddress) cache.invalidate('Query', 'myAddresses')
 }
 
 const embedded = () => null

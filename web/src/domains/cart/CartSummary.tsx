@@ -126,10 +126,10 @@ function ToCheckout({ empty, held, until }: { empty: boolean; held: number; unti
   )
 }
 
-type SumsProps = Omit<Props, 'until'>
+type SumsProps = Omit<Props, 'until'> & { atCheckout?: boolean }
 
 /** Every line of the totals in the order of use: what it costs, the total, what pays it, and what is left to pay. */
-export function Sums({ cart, totals, held, ownPromotions }: SumsProps) {
+export function Sums({ cart, totals, held, ownPromotions, atCheckout = false }: SumsProps) {
   const tenders = tenderRows(totals)
   const others = othersOf(cart.cartProducts)
   const rest = totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
@@ -142,7 +142,7 @@ export function Sums({ cart, totals, held, ownPromotions }: SumsProps) {
   }
   return (
     <dl className={`${styles.sums} num`}>
-      {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others }).map((row) => (
+      {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others, atCheckout }).map((row) => (
         <Sum key={row.key} row={row} />
       ))}
       <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />

@@ -15,7 +15,7 @@ export type SumRow = {
   more?: { tooltip: string | null; linkText: string | null; linkUrl: string | null }
 }
 /** `deliveries`: what each sender’s delivery costs. `others`: what is in the cart beside pieces. */
-type Facts = { held: number; ownPromotions: number; deliveries?: readonly Delivery[]; others?: Others }
+type Facts = { held: number; ownPromotions: number; deliveries?: readonly Delivery[]; others?: Others; atCheckout?: boolean }
 export type Delivery = { sender: string; label: string; cost: number }
 
 /** The chosen delivery of each sender of a cart. */
@@ -53,17 +53,24 @@ function deliveryFrom(
 
 const taxFrom = { none: 'added at checkout: we need your ZIP code for it', zip_table: 'for your ZIP code', state_table: 'for your state' } as const
 
-function taxRow(totals: Totals): SumRow[] {
+function taxRow(totals: Totals, atCheckout: boolean): SumRow[] {
   const { taxCalculationSource: source, taxAmount, dutyAmount, estimatedDutyAmount } = totals
   if (source === 'international' || dutyAmount + estimatedDutyAmount > 0) return []
-  return [{ key: 'tax', name: source === 'none' ? 'Tax' : 'Estimated tax', from: taxFrom[source], amount: source === 'none' ? null : taxAmount }]
+  return [
+    {
+      key: 'tax',
+      name: source === 'none' ? 'Tax' : 'Estimated tax',
+      from: atCheckout && source === 'none' ? 'as soon as we know your ZIP code' : taxFrom[source],
+      amount: source === 'none' ? null : taxAmount,
+    },
+  ]
 }
 
 /** The pieces' part of the subtotal. */
 export const piecesAmount = ({ subtotal }: Totals, { giftCards, reclaims }: Others): number => subtotal - giftCards.amount - reclaims.amount
 
 /** From the pieces to the total: the amounts sum to it. What is zero is left out, but for pieces, delivery and tax. */
-export function costRows(totals: Totals, { held, ownPromotions, deliveries = [], others = noOthers }: Facts): SumRow[] {
+export function costRows(totals: Totals, { held, ownPromotions, deliveries = [], others = noOthers, atCheckout = false }: Facts): SumRow[] {
   const saved = totals.estimatedRetail - totals.subtotal
   const gifts = totals.promosAndRewards.filter((row) => row.isApplied && row.key !== totals.promoCode).map((row) => row.title)
   const rows: SumRow[] = [
@@ -94,7 +101,7 @@ export function costRows(totals: Totals, { held, ownPromotions, deliveries = [],
       ...{ key, name: label, from: '', amount: value },
       more: { tooltip, linkText, linkUrl },
     })),
-    ...taxRow(totals),
+    ...taxRow(totals, atCheckout),
   ]
 }
 

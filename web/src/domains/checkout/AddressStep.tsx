@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AddressForm } from '../addresses/AddressForm.tsx'
 import { AddressPicker, newAddress } from '../addresses/AddressPicker.tsx'
-import { type AddressValues, emptyAddress, inputOf, locationOf } from '../addresses/address-values.ts'
+import { type AddressValues, emptyAddress, inputOf } from '../addresses/address-values.ts'
 import styles from './Checkout.module.css'
 import type { Drafting } from './draft.ts'
 import type { SetAddress } from './use-cart-address.ts'
@@ -26,7 +26,7 @@ export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onD
   const [refusal, setRefusal] = useState<string>()
   const onTyped = useCallback((address: AddressValues) => keep({ address }), [keep])
   const save = async (values: AddressValues) => {
-    const refused = await set({ shippingAddress: inputOf(values), deliveryLocation: locationOf(values.deliveryLocation) }, 'shippingAddress.')
+    const refused = await set({ shippingAddress: inputOf(values) }, 'shippingAddress.')
     if (refused.length > 0) return refused
     keep({ address: undefined })
     onDone()
@@ -53,7 +53,6 @@ export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onD
           start={draft.address ?? { ...emptyAddress, fullName }}
           section="shipping"
           submitLabel="Continue"
-          withLocation
           save={save}
           onTyped={onTyped}
         />

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { focusHeading, whenThere } from '../../platform/focus.ts'
 import { usePlace } from '../../platform/place.ts'
+import { Note } from '../../ui/Note.tsx'
 import { AddressSummary } from '../addresses/AddressSummary.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useLogOut } from '../identity/log-out.ts'
@@ -155,6 +156,13 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
       <div className={styles.left}>
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}
+        {problem?.kind === 'incomplete' && (
+          <div className={styles.missing}>
+            <Note mood="bad" role="alert">
+              {problem.message}
+            </Note>
+          </div>
+        )}
         {stepsOf(facts)
           .filter((name) => name !== 'contact' || !loggedIn)
           .map((name) => {

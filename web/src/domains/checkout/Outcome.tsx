@@ -12,8 +12,10 @@ function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: num
   switch (problem.kind) {
     case 'declined':
     case 'other':
-    case 'incomplete':
       return <p>{problem.message}</p>
+    case 'incomplete':
+      // Said above the step that has what is missing.
+      return null
     case 'changed':
       return (
         <>
@@ -51,7 +53,7 @@ export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
   }, [focuses])
   return (
     <div ref={box} tabIndex={-1} className={styles.outcome}>
-      {problem && (
+      {problem && problem.kind !== 'incomplete' && (
         <Note mood={problem.kind === 'changed' ? 'sale' : 'bad'} role="alert">
           <Said problem={problem} amount={amount} left={left} onGoOn={onGoOn} />
         </Note>

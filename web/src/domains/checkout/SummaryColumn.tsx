@@ -1,13 +1,15 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { ChevronDown, Timer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { countOf, money, timeOfDay } from '../../platform/format.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Sums } from '../cart/CartSummary.tsx'
 import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
 import { Promotions } from '../cart/Promotions.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
+import { headerNoteId } from '../chrome/SlimHeader.tsx'
 import { giftCardsOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 import { GiftCardFace } from '../gift-cards/GiftCardFace.tsx'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
@@ -137,6 +139,20 @@ function Codes({ cart }: { cart: Cart }) {
   )
 }
 
+/** Until when everything is held: in the header, which stays while the steps change. */
+function Held({ until }: { until: number | undefined }) {
+  const [note, setNote] = useState<HTMLElement | null>(null)
+  useEffect(() => setNote(globalThis.document.getElementById(headerNoteId)), [])
+  if (until === undefined || !note) return null
+  const line = (
+    <span className={`${styles.hold} num`}>
+      <Timer size={16} strokeWidth={1.5} aria-hidden />
+      Held for you until {timeOfDay(new Date(until).toISOString())}
+    </span>
+  )
+  return createPortal(line, note)
+}
+
 /** What is bought, what it comes to and what pays it; above the steps, folded, where the window is narrow. */
 export function SummaryColumn({ cart, now, locked }: Props) {
   const { loggedIn } = useSession()
@@ -152,6 +168,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
   if (!totals) return null
   return (
     <aside className={styles.right} aria-label="Summary">
+      <Held until={until} />
       <div className={styles.inner}>
         <button type="button" className={styles.fold} aria-expanded={open} aria-controls="checkout-summary" onClick={() => setOpen(!open)}>
           <span className="link">
@@ -163,12 +180,6 @@ export function SummaryColumn({ cart, now, locked }: Props) {
           To pay: {money(totals.amountCharged)}
         </p>
         <div id="checkout-summary" className={styles.full} data-open={open || undefined}>
-          {until !== undefined && (
-            <p className={`${styles.hold} num`}>
-              <Timer size={16} strokeWidth={1.5} aria-hidden />
-              Held for you until {timeOfDay(new Date(until).toISOString())}
-            </p>
-          )}
           <Pieces cart={cart} held={held} />
           {!locked && <LapsedPieces lines={away} now={now} />}
           {totals.errors.map((error) => (
@@ -176,7 +187,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
               {error}
             </Note>
           ))}
-          <Sums cart={cart} totals={totals} held={held.length} ownPromotions={own} />
+          <Sums cart={cart} totals={totals} held={held.length} ownPromotions={own} atCheckout />
           {loggedIn && totals.pointsToEarn > 0 && (
             <div className={styles.points}>
               <Note mood="gold">

@@ -41,14 +41,23 @@ export type Payment = {
   clear: () => void
 }
 
+/** What a try is about; without `input` it was sent before this page was loaded. */
+type About = { cart: Cart | null; input?: PlaceOrderInput | undefined }
+
+/** What is said of a try that nobody has decided; undefined when somebody has. */
+function openMessage(answer: Answer): string | undefined {
+  if ('unknown' in answer) return paymentUnknownMessage
+  return 'outcome' in answer && answer.outcome.__typename === 'OrderPending' ? answer.outcome.message : undefined
+}
+
 export function usePayment(): Payment {
   const client = useClient()
   const router = useRouter()
   const [state, setState] = useState<PayState>({ kind: 'idle' })
   const running = useRef(false)
 
-  const stop = (problem?: Problem) => setState(problem ? { kind: 'idle', problem } : { kind: 'idle' })
-  const take = async (outcome: Outcome, attemptKey: string, { cart, input }: { cart: Cart | null; input?: PlaceOrderInput }): Promise<void> => {
+  const stop = (problem?: Problem) => setState({ kind: 'idle', ...(problem && { problem }) })
+  const take = async (outcome: Outcome, attemptKey: string, { cart, input }: About): Promise<void> => {
     switch (outcome.__typename) {
       case 'OrderPlaced':
         forgetKey(attemptKey)
@@ -59,10 +68,12 @@ export function usePayment(): Payment {
         return
       case 'OrderPending':
         setState({ kind: 'busy', phase: 'asking', cart })
-        return heard(await askUntilKnown({ client, attemptKey, input }), attemptKey, { cart })
+        return heard(await askUntilKnown({ client, attemptKey, input }), attemptKey, { cart, input })
       case 'PaymentApprovalNeeded':
         if (!input) return setState({ kind: 'approval', attemptKey, url: outcome.url })
         setState({ kind: 'busy', phase: 'leaving', cart })
+        // Whoever comes back within this page goes on with the same try.
+        running.current = false
         return leaveFor(outcome.url, router)
       default:
         forgetKey(attemptKey)
@@ -70,13 +81,12 @@ export function usePayment(): Payment {
     }
   }
   /** After all asking: what is still open is left to the mail. */
-  const heard = async (answer: Answer, attemptKey: string, about: { cart: Cart | null }): Promise<void> => {
+  const heard = async (answer: Answer, attemptKey: string, about: About): Promise<void> => {
     if ('refused' in answer) return stop({ kind: 'other', message: friendlyError(answer.refused, 'generic') })
     if ('none' in answer) return stop()
-    const open = 'unknown' in answer || answer.outcome.__typename === 'OrderPending'
-    if (!open) return take(answer.outcome, attemptKey, about)
-    const message = 'outcome' in answer && answer.outcome.__typename === 'OrderPending' ? answer.outcome.message : paymentUnknownMessage
-    setState({ kind: 'pending', attemptKey, message })
+    const message = openMessage(answer)
+    if (message !== undefined) return setState({ kind: 'pending', attemptKey, message })
+    if ('outcome' in answer) return take(answer.outcome, attemptKey, about)
   }
   const once = async (work: () => Promise<void>) => {
     if (running.current) return
@@ -100,12 +110,9 @@ export function usePayment(): Payment {
       const input: PlaceOrderInput = { attemptKey, ...sums, lineIds, paymentMethod: method, paymentToken }
       const answer = await sendOrder(client, input)
       if ('outcome' in answer) return take(answer.outcome, attemptKey, { cart, input })
-      if ('refused' in answer) return heard(answer, attemptKey, { cart })
-      setState({ kind: 'busy', phase: 'asking', cart })
-      const later = await askUntilKnown({ client, attemptKey, input })
-      return 'outcome' in later && later.outcome.__typename === 'PaymentApprovalNeeded'
-        ? take(later.outcome, attemptKey, { cart, input })
-        : heard(later, attemptKey, { cart })
+      if ('unknown' in answer) setState({ kind: 'busy', phase: 'asking', cart })
+      const known = 'unknown' in answer ? await askUntilKnown({ client, attemptKey, input }) : answer
+      return heard(known, attemptKey, { cart, input })
     })
   const resume = (attemptKey: string) =>
     once(async () => {

@@ -1,5 +1,5 @@
 // The root layout: promo bar, header, the screen, footer; and what has to know about every change of screen.
-import { chromeFor } from '@hemline/rules/chrome.ts'
+import { chromeFor, hasSlimHeader } from '@hemline/rules/chrome.ts'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { followFocus } from '../../platform/focus.ts'
@@ -15,6 +15,7 @@ import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
 import { PromoBar } from './PromoBar.tsx'
+import { SlimHeader } from './SlimHeader.tsx'
 
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
 const DeliveryPopup = lazy(async () => ({ default: (await import('../fulfillment/DeliveryPopup.tsx')).DeliveryPopup }))
@@ -32,6 +33,7 @@ export function Frame() {
   const search = useRouterState({ select: (state) => state.location.search as Search })
   const { error, loggedIn, user } = useSession()
   const chrome = chromeFor(path, webviewMode(search))
+  const slim = hasSlimHeader(path)
   useLogInReturn(search)
   useEffect(() => followFocus(router), [router])
   useEffect(() => followHead(router), [router])
@@ -41,8 +43,9 @@ export function Frame() {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      {chrome.header && <PromoBar world={chrome.world} />}
-      {chrome.header && <Header />}
+      {chrome.header && slim && <SlimHeader />}
+      {chrome.header && !slim && <PromoBar world={chrome.world} />}
+      {chrome.header && !slim && <Header />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {error ? <ErrorScreen /> : <Outlet />}
       </main>

@@ -16,7 +16,8 @@ type Placed = Extract<PlaceOrderMutation['placeOrder'], { __typename: 'OrderPlac
 
 /** The answer has the order and the cart whole: nothing of them is asked for again. */
 function show(cache: Cache, { order, cart }: Placed): void {
-  cache.link('Query', 'order', { id: order.id, accessKey: null }, { __typename: 'Order', id: order.id })
+  // Without the key of its mails: arguments that are null are not part of a field's name.
+  cache.link('Query', 'order', { id: order.id }, { __typename: 'Order', id: order.id })
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
     if (fieldName !== 'activeCart') continue
     const active = cache.resolve('Query', fieldKey)
