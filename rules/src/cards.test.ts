@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  brandName,
   cardBrand,
   cardDigits,
   cardNameMissingMessage,
@@ -109,4 +110,9 @@ describe('the marked cards', () => {
     for (const behavior of cardBehaviors) expect(behaviorOf(markedCard(behavior))).toBe(behavior)
     expect(behaviorOf('4000000000000002')).toBe('succeeds')
   })
+})
+
+describe('the name of a brand', () => {
+  it('is written as people write it', () => expect(['visa', 'amex', 'Visa'].map(brandName)).toEqual(['Visa', 'American Express', 'Visa']))
+  it('stays what it is when nobody knows it', () => expect(brandName('Pay in 4')).toBe('Pay in 4'))
 })

@@ -132,3 +132,11 @@ export function cardProblems({ number, expiry, securityCode }: CardText, now: Da
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
 }
+
+const brandNames: Readonly<Record<string, string>> = {
+  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB' },
+  ...{ unionpay: 'UnionPay', card: 'Card' },
+}
+
+/** What a processor calls a card's brand, as people write it; other names stay as they are. */
+export const brandName = (label: string): string => brandNames[label.toLowerCase()] ?? label

@@ -84,7 +84,7 @@ export async function draftOrder(
       return {
         ...{ id: uuidv7(now.getTime()), order_id: orderId, group_key: parcel.key, source: parcel.source, warehouse_id: parcel.warehouseId },
         ...{
-          ship_from: parcel.shipFrom ?? parcel.title,
+          ship_from: (parcel.shipFrom ?? parcel.title).replace(/^From /, ''),
           service_type: way?.serviceType ?? 'standard',
           price_cents: isFirst(parcel) ? (way?.price ?? 0) : 0,
         },

@@ -63,9 +63,7 @@ const eventView = (row: OrderEventRow) => ({
 
 /** What a parcel did; said only of one among several, for the order's own steps say the rest. */
 const parcelSteps = (parcel: ShipmentRow, isOneOfSeveral: boolean) => {
-  const name = isOneOfSeveral
-    ? `Parcel ${parcel.ship_from.toLowerCase().startsWith('from') ? parcel.ship_from.replace(/^From/, 'from') : parcel.ship_from}`
-    : 'Parcel'
+  const name = isOneOfSeveral ? `Parcel from ${parcel.ship_from}` : 'Parcel'
   const step = (what: string, happenedAt: Date | null) => (happenedAt ? [{ id: `${parcel.id}-${what}`, label: `${name} ${what}`, happenedAt }] : [])
   return [
     ...step('packed', parcel.packed_at),

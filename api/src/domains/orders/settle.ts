@@ -1,5 +1,6 @@
 // What a processor's answer does to an order, whichever way it comes: the call itself, a webhook, a job that asks, or a shopper who
 // does. Each is applied under the lock of its attempt, so that the first to come decides and the others change nothing (decision 0060).
+import { brandName } from '@hemline/rules/cards.ts'
 import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
 import { zero } from '@hemline/rules/money.ts'
 import { declineMessage, paymentInReviewMessage, paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
@@ -63,7 +64,7 @@ async function applyIn(tx: Tx, doors: OrderDoors, attemptId: string, state: Paym
   const now = doors.now()
   switch (state.outcome) {
     case 'authorized':
-      return confirm(tx, doors, attempt, { reference: state.reference, label: state.instrument.label, last4: state.instrument.last4, now })
+      return confirm(tx, doors, attempt, { reference: state.reference, label: brandName(state.instrument.label), last4: state.instrument.last4, now })
     case 'captured':
       return confirm(tx, doors, attempt, { reference: state.reference, label: null, last4: null, now })
     case 'review':
