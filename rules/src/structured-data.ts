@@ -1,6 +1,7 @@
 // What machines read of a page: schema.org data as JSON-LD (specification §3, "Product structured data").
-import { pieceName, sizeWords } from './document-head.ts'
+
 import type { Crumb } from './listing-path.ts'
+import { pieceName, sizeWords } from './piece-head.ts'
 import { productName, siteTitle } from './vocabulary/constants.ts'
 import { type Availability, type Condition, conditionLabels } from './vocabulary/items.ts'
 

@@ -1,10 +1,11 @@
 // What a document's status and head are, by its URL: the host asks the API before it answers, so that robots and previews see the truth.
 import { isDirectoryDepartment, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
-import { besidePieceHead, legalHead, type PageHead, type PieceHead, pieceName } from '@hemline/rules/document-head.ts'
+import { legalHead, type PageHead } from '@hemline/rules/document-head.ts'
 import { tidyAddress } from '@hemline/rules/document-head-address.ts'
 import { brandsHead } from '@hemline/rules/document-head-brands.ts'
 import { fixedHead } from '@hemline/rules/document-head-pages.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
+import { besidePieceHead, type PieceHead, pieceName } from '@hemline/rules/piece-head.ts'
 import { classify, parseItemNumber, type RoutePlace } from '@hemline/rules/routes.ts'
 import { sharedPhoto, shopData, shownPhotos } from '@hemline/rules/structured-data.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'

@@ -1,9 +1,9 @@
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { CombinedError, createRequest, gql, makeOperation } from 'urql'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { failuresOf, friendlyError, isRefusal, isWorthLogging, setErrorReports } from './errors.ts'
+import { failuresOf, friendlyError, isRefusal, isWorthLogging, reportFailure } from './errors.ts'
+import { setErrorReports } from './reports.ts'
 import { readStored, writeStored } from './storage.ts'
-import { reportFailure } from './urql.ts'
 
 type Told = { message?: string; code?: string; path?: readonly string[] }
 const answered = (...errors: Told[]) =>

@@ -1,5 +1,5 @@
 // Who sent this shopper: the referral parameters of a product link (specification §2), kept for the length of the session.
-import { reportWarning } from './errors.ts'
+import { reportWarning } from './reports.ts'
 
 export type Referral = { code: string | null; context: string | null }
 const key = 'hemline-referral'

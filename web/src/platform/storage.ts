@@ -1,4 +1,4 @@
-import { reportWarning } from './errors.ts'
+import { reportWarning } from './reports.ts'
 
 /** What localStorage holds under `key`, or `fallback`. A failure is logged and the fallback used (specification §8). */
 export function readStored<T>(key: string, fallback: T, check: (value: unknown) => value is T): T {

@@ -2,9 +2,9 @@
 import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { type CacheExchangeOpts, cacheExchange } from '@urql/exchange-graphcache'
-import { Client, type CombinedError, type Exchange, fetchExchange, makeOperation, mapExchange, type Operation } from 'urql'
-import { isWorthLogging, reportError } from './errors.ts'
+import { Client, type Exchange, fetchExchange, makeOperation, mapExchange } from 'urql'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
+import { reportError } from './reports.ts'
 
 /** What a domain's `x.cache.ts` adds to the cache. */
 export type CachePart = Pick<CacheExchangeOpts, 'updates' | 'optimistic' | 'resolvers' | 'keys'>
@@ -147,15 +147,15 @@ export const persistedHash: Exchange = mapExchange({
   },
 })
 
-/** §8: failed graph and network errors are logged, by the name of what was asked; never with its variables. */
-export function reportFailure(error: CombinedError, operation: Operation): void {
-  if (operation.context.quiet || !isWorthLogging(error)) return
-  const definition = operation.query.definitions.find((one) => one.kind === 'OperationDefinition')
-  const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
-  reportError(`${operation.kind} ${name ?? 'without a name'} failed`, { message: error.message })
-}
-
-const logging: Exchange = mapExchange({ onError: reportFailure })
+/** §8: failed graph and network errors are logged. What tells them from the expected ones comes with the first; without it each is logged. */
+const logging: Exchange = mapExchange({
+  onError(error, operation) {
+    void import('./errors.ts').then(
+      ({ reportFailure }) => reportFailure(error, operation),
+      () => reportError('an answer failed', { message: error.message }),
+    )
+  },
+})
 
 export function mergeParts(parts: readonly CachePart[]): CachePart {
   const updates: NonNullable<CachePart['updates']> = {}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { setErrorReports } from '../platform/errors.ts'
+import { setErrorReports } from '../platform/reports.ts'
 import { answerFrom, newShop, renderAt } from '../testing/render-at.tsx'
 
 /** Answers that break what draws them: React draws no objects. */

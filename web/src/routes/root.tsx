@@ -2,7 +2,7 @@ import { createRootRouteWithContext, type ErrorComponentProps, lazyRouteComponen
 import { useEffect } from 'react'
 import type { Client } from 'urql'
 import { Frame } from '../domains/chrome/Frame.tsx'
-import { reportCaught } from '../platform/errors.ts'
+import { reportCaught } from '../platform/reports.ts'
 import { textSearch } from '../platform/search-params.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 

@@ -9,7 +9,6 @@ import type { Search } from '../../platform/search-params.ts'
 import { webviewMode } from '../../platform/webview.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { useModalStore } from '../../ui/modal.store.ts'
-import { useLogInReturn } from '../identity/log-in-return.ts'
 import { useSession } from '../identity/session.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
@@ -19,6 +18,7 @@ import { SlimHeader } from './SlimHeader.tsx'
 
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
 const DeliveryPopup = lazy(async () => ({ default: (await import('../fulfillment/DeliveryPopup.tsx')).DeliveryPopup }))
+const LogInReturn = lazy(async () => ({ default: (await import('../identity/log-in-return.ts')).LogInReturn }))
 const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
 
 /** The dialog's code comes with the first dialog. */
@@ -27,6 +27,9 @@ function Modals() {
   return <Suspense>{used && <ModalHost />}</Suspense>
 }
 
+/** Words that a log-in elsewhere leaves in the address it leads back to. */
+const returnWords = ['login_success', 'su_success', 'error']
+
 export function Frame() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -34,7 +37,6 @@ export function Frame() {
   const { error, loggedIn, user } = useSession()
   const chrome = chromeFor(path, webviewMode(search))
   const slim = hasSlimHeader(path)
-  useLogInReturn(search)
   useEffect(() => followFocus(router), [router])
   useEffect(() => followHead(router), [router])
   useEffect(() => setPopupPath(path), [path])
@@ -52,6 +54,7 @@ export function Frame() {
       <Suspense>{loggedIn && chrome.footer === 'full' && <ThriftPromise />}</Suspense>
       {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
       <Suspense>{user?.hasPurchasedOrder && <DeliveryPopup />}</Suspense>
+      <Suspense>{returnWords.some((word) => word in search) && <LogInReturn search={search} />}</Suspense>
       <Modals />
     </div>
   )

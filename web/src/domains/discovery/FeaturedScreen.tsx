@@ -1,5 +1,5 @@
 import { shelfPath } from '@hemline/rules/discovery-piece.ts'
-import { besidePieceHead } from '@hemline/rules/document-head.ts'
+import { besidePieceHead } from '@hemline/rules/piece-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { GetFeaturedItemDocument, type GetFeaturedItemQuery, GetItemsDocument } from '@hemline/schema/generated/graphql.ts'

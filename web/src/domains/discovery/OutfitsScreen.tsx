@@ -1,4 +1,4 @@
-import { besidePieceHead } from '@hemline/rules/document-head.ts'
+import { besidePieceHead } from '@hemline/rules/piece-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { GetOutfitsDocument, type GetOutfitsQuery } from '@hemline/schema/generated/graphql.ts'
 import { Shuffle } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { besidePieceHead } from '@hemline/rules/document-head.ts'
 import { valuesOf, withToggled } from '@hemline/rules/listing-url.ts'
+import { besidePieceHead } from '@hemline/rules/piece-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { GetSimilarItemsDocument, type GetSimilarItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'

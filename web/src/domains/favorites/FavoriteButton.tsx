@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './FavoriteButton.module.css'
-import { useFavorite } from './use-favorite.ts'
+import { loadFavorite, useFavorite } from './use-favorite.ts'
 
 type Piece = { itemNumber: number; isFavorite: boolean; brand: string; title: string }
 type Props = { item: Piece; className?: string; look?: 'heart' | 'button' }
@@ -13,7 +13,14 @@ export function FavoriteButton({ item, className, look = 'heart' }: Props) {
   const label = `Save ${item.brand} ${item.title}`
   const own = look === 'heart' ? styles.heart : buttonClass({ look: 'line', size: 'large', className: styles.save })
   return (
-    <button type="button" className={classes(own, className)} aria-label={label} aria-pressed={item.isFavorite} onClick={() => void toggle(item)}>
+    <button
+      type="button"
+      className={classes(own, className)}
+      aria-label={label}
+      aria-pressed={item.isFavorite}
+      onPointerEnter={() => void loadFavorite()}
+      onClick={() => void toggle(item)}
+    >
       <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
       {look === 'button' && <span>{item.isFavorite ? 'Saved' : 'Save'}</span>}
     </button>

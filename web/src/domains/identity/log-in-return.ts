@@ -1,5 +1,4 @@
 // Coming back from a log-in elsewhere (specification §4 *Login or signup return*).
-
 import { GetUserHumanDocument } from '@hemline/schema/generated/graphql.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -17,8 +16,8 @@ export function returnOf(search: Search, viewer: { loggedIn: boolean; visitorId:
   return search.error && same && !viewer.loggedIn ? 'sign-up' : undefined
 }
 
-/** Acts on it once, then takes the words out of the address. */
-export function useLogInReturn(search: Search): void {
+/** Acts on it once, then takes the words out of the address. Shows nothing: a component, so that its code comes only to who returns. */
+export function LogInReturn({ search }: { search: Search }): null {
   const { user } = useSession()
   const client = useClient()
   const navigate = useNavigate()
@@ -33,4 +32,5 @@ export function useLogInReturn(search: Search): void {
     const { login_success: _in, su_success: _up, error: _error, visitor_id: _visitor, ...rest } = search
     void navigate({ to: '.', search: rest, replace: true })
   }, [search, user, client, navigate])
+  return null
 }

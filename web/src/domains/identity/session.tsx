@@ -1,5 +1,5 @@
 // Who is asking: read once at the start, kept current by the cache.
-import { GetUserHumanDocument, type GetUserHumanQuery, TrackVisitorDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetUserHumanDocument, type GetUserHumanQuery } from '@hemline/schema/generated/graphql.ts'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { type CombinedError, useClient, useQuery } from 'urql'
 import { rememberVisitor } from '../../platform/fetch.ts'
@@ -35,7 +35,10 @@ function useTrackVisitor(ready: boolean): void {
       utmCampaign: query.get('utm_campaign'),
     }
     if (!input.referralCode && !input.referrer && !input.utmCampaign) return
-    void client.mutation(TrackVisitorDocument, { input }, { quiet: true }).toPromise()
+    void import('./track-visitor.ts').then(
+      ({ trackVisitor }) => trackVisitor(client, input),
+      () => undefined,
+    )
   }, [client, ready])
 }
 

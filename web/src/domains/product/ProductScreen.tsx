@@ -1,4 +1,5 @@
-import { notFoundHead, productHead } from '@hemline/rules/document-head.ts'
+import { notFoundHead } from '@hemline/rules/document-head.ts'
+import { productHead } from '@hemline/rules/piece-head.ts'
 import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

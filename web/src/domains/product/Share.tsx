@@ -1,6 +1,6 @@
 import { Link2, Mail, Share as ShareIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { reportWarning } from '../../platform/errors.ts'
+import { reportWarning } from '../../platform/reports.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import type { Product } from './product-type.ts'
 import styles from './Share.module.css'
