@@ -1,9 +1,12 @@
+import { GetActiveBundleDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
+import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { openSignUp } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
+import { BundleNote } from '../shipping/BundleNote.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 import { OrderAddresses, OrderMoney } from './OrderMoney.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
@@ -48,6 +51,13 @@ function Account({ onDone }: { onDone: () => void }) {
   )
 }
 
+/** How the bundle stands that this order went into: its day, the days left, and what is missing to free delivery. */
+function Bundle({ id }: { id: string }) {
+  const [{ data }] = useQuery({ query: GetActiveBundleDocument, requestPolicy: 'cache-and-network' })
+  const bundle = data?.user.activeBundle
+  return bundle?.id === id ? <BundleNote messages={bundle.messages} open /> : null
+}
+
 function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string | null; onDone: () => void }) {
   const { loggedIn, loading } = useSession()
   const steps = stepsOf(order)
@@ -58,6 +68,7 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
         <p className={styles.lead}>
           Your order is <b className="num">{order.label}</b>. {steps.length === 0 && nextOf(order)}
         </p>
+        {order.bundleId && <Bundle id={order.bundleId} />}
         {steps.length > 0 && (
           <section className={styles.steps} aria-labelledby="what-next">
             <h2 id="what-next">What happens next</h2>

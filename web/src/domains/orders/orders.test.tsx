@@ -178,6 +178,13 @@ describe('the confirmation', () => {
 })
 
 describe('the bundle', () => {
+  it('is on the confirmation of an order that went into it, with its day, the days left and what is missing', async () => {
+    await open(`/confirmation/${markedOrders.bundled}`, 'Thank you')
+    expect(await main().findByText(/^Your bundle ships on \w{3} \d+, \d days? left\.$/)).toBeTruthy()
+    expect(main().getByText(/^Add \$[\d.]+ more and it ships free\.$|^It ships free\.$/)).toBeTruthy()
+    await open(`/confirmation/${markedOrders.confirmed}`, 'Thank you')
+    expect(main().queryByText(/Your bundle ships/)).toBeNull()
+  })
   const url = `/my/bundles/${markedOrders.bundle}`
 
   it('says when it ships, how many days are left, what is missing, and which orders are in it', async () => {
