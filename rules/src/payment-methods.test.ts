@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { groupCardNumber } from './cards.ts'
 import { cents } from './money.ts'
-import { type CheckoutFacts, canCharge, methodRow, methodTable, offeredMethods } from './payment-methods.ts'
+import { type CheckoutFacts, canCharge, methodRow, methodTable, needsToken, offeredMethods } from './payment-methods.ts'
 import { declinedField, declineMessage } from './payment-words.ts'
 import { methodOffers } from './totals-payments.ts'
 import { type FeatureFlag, featureFlags } from './vocabulary/flags.ts'
@@ -102,6 +102,11 @@ describe('the table of payment methods', () => {
     }
     expect(canCharge('stripe', 'card_processor_peer_payment')).toBe(false)
     expect(canCharge('sandbox', 'card_processor_peer_payment')).toBe(true)
+  })
+  it('needs a token for cards and wallets, and none for what is approved elsewhere or costs nothing', () => {
+    const needing = paymentMethods.filter(needsToken)
+    expect(needing.toSorted()).toEqual(['card_processor_credit_card', 'card_processor_mobile_wallet_card'])
+    expect(needsToken('cheque')).toBe(false)
   })
   it.each(paymentMethods)('offers %s when, and only when, its row says so', (method) => {
     for (const change of cases[method].yes) expect({ change, shown: shows(method, change) }).toEqual({ change, shown: true })

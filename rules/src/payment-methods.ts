@@ -153,6 +153,12 @@ export function methodRow(method: PaymentMethod): MethodRow {
   return row
 }
 
+/** Whether the browser has to hand in a token: what is approved elsewhere has none, nor has what charges nothing. */
+export const needsToken = (method: string): boolean => {
+  const kind = byMethod.get(method as PaymentMethod)?.kind
+  return kind === 'token' || kind === 'wallet'
+}
+
 /** Whether a driver can charge a method; those with nothing to charge need none. */
 export const canCharge = (driver: PaymentDriver, method: PaymentMethod): boolean => methodRow(method).drivers.includes(driver)
 

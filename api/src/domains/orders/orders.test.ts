@@ -50,6 +50,13 @@ describe.skipIf(!testServer)('an order', () => {
     await sound()
   })
 
+  test('needs no token for what is approved elsewhere', async () => {
+    const client = app.newVisitor()
+    await fillCart(client, [piece()])
+    const input = { ...(await paymentOf(client)), paymentMethod: 'digital_wallet', paymentToken: null }
+    expect((await pay(client, input)).__typename).not.toBe('CheckoutIncomplete')
+  })
+
   test('is one order and one charge, however often and at once the same key is sent', async () => {
     const client = app.newVisitor()
     await fillCart(client, [piece()])

@@ -3,6 +3,7 @@
 // its pieces; the processor is asked; its answer is applied. A request that comes again goes on where the last one stopped.
 import { orderPaidEntries } from '@hemline/rules/ledger.ts'
 import { type Cents, zero } from '@hemline/rules/money.ts'
+import { needsToken } from '@hemline/rules/payment-methods.ts'
 import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
 import {
   anotherPaymentMessage,
@@ -128,7 +129,7 @@ async function begin(ctx: Context, tx: Tx, { cart, key, input }: Asked): Promise
       hasAddress: contact.shipping !== null,
       lines: taken.lines,
       amountCharged: totals.amountCharged,
-      hasToken: Boolean(input.paymentToken),
+      hasToken: Boolean(input.paymentToken) || !needsToken(input.paymentMethod),
     },
     methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod) && (await isPayable(ctx, input.paymentMethod)),
   })
