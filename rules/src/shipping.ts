@@ -53,8 +53,8 @@ export type DeliveryFacts = {
   readonly destination: Destination | null
   /** Of the account, while there is no address. */
   readonly country: string
-  /** The shopper's open bundle. */
-  readonly bundle: { readonly closesAt: Date } | null
+  /** The shopper's open bundle. `deliveryDue`: no order in it that stands has paid its delivery. */
+  readonly bundle: { readonly closesAt: Date; readonly deliveryDue?: boolean } | null
   /** Chosen option by delivery key. */
   readonly chosen: Readonly<Record<string, number>>
 }
@@ -88,7 +88,7 @@ export function servicesFor(groups: readonly CartGroup[], facts: DeliveryFacts):
   if (source !== 'own') return source === 'partner' && !far ? ['standard', 'expedited'] : ['standard']
   const fast: ShippingService[] = far ? [] : [groups.length > 1 ? 'mdc_shipping' : 'expedited_2_day']
   const bundle: ShippingService[] = bundleAllowed(first.deliveryKey, facts)
-    ? [facts.bundle ? 'order_batch_free_shipping' : 'order_batch_shipping']
+    ? [facts.bundle && !facts.bundle.deliveryDue ? 'order_batch_free_shipping' : 'order_batch_shipping']
     : []
   return ['standard', ...fast, ...bundle]
 }

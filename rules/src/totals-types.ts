@@ -177,6 +177,8 @@ export type Totals = {
   readonly giftCardAmount: Cents
   readonly giftCards: readonly { readonly id: string; readonly redeemAmount: Cents }[]
   readonly giftedLifecyclePromoAmount: Cents
+  /** The gift's code, so that the order notes that it was used. */
+  readonly giftedCode: string | null
   readonly potentialReward: PotentialReward | null
   readonly promoCode: string | null
   /** Nobody chose it: it is the best one that applies by itself. */

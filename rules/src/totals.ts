@@ -167,6 +167,7 @@ export function cartTotals(input: TotalsInput): Totals {
     giftCardAmount,
     giftCards: tenders.giftCards,
     giftedLifecyclePromoAmount: sum(discounts.byGift),
+    giftedCode: discounts.gifted?.promotion.code ?? null,
     potentialReward: potentialRewardOf(input, discounts, saved, freeShipping),
     promoCode: discounts.applied?.promotion.code ?? null,
     promoAppliedByItself: discounts.applied !== undefined && !discounts.appliedByChoice,

@@ -64,7 +64,7 @@ export type GiftCardDoors = { db: Db; mail: MailPort; webOrigin: string; now: ()
  */
 export async function sendGiftCardMail({ db, mail, webOrigin, now, giftCardSecret }: GiftCardDoors, cardId: string, key: string): Promise<void> {
   const card = await getCardToMail(db, cardId)
-  if (card.delivered_at) return
+  if (card.delivered_at || card.is_void) return
   if (card.balance <= 0) throw new Error(`gift cards: ${cardId} holds nothing yet`)
   const codes = giftCardCodes(giftCardSecret, card.id, card.derivation)
   const { recipient_email, sender_email } = card

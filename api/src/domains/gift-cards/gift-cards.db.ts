@@ -146,13 +146,15 @@ export type CardToMail = {
   gift_message: string | null
   delivered_at: Date | null
   balance: number
+  /** Its order was canceled, or refused by the bank, before it was charged. */
+  is_void: boolean
 }
 
 export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail> {
   const { rows } = await sql<CardToMail>`/* getCardToMail */
     select g.id, g.derivation, g.face_value_cents, g.delivery_method, g.recipient_name, g.recipient_email::text, g.sender_name, g.sender_email::text,
-      g.gift_message, g.delivered_at, ${balance} as balance
-    from gift_card g where g.id = ${id}::uuid`.execute(db)
+      g.gift_message, g.delivered_at, ${balance} as balance, coalesce(o.status in ('canceled', 'payment_declined') and o.captured_at is null, false) as is_void
+    from gift_card g left join purchase_order o on o.id = g.order_id where g.id = ${id}::uuid`.execute(db)
   const [row] = rows
   if (!row) throw new Error(`gift cards: no card ${id}`)
   return row

@@ -37,18 +37,21 @@ export async function findAttemptOfOrder(db: DbOrTx, orderId: string): Promise<A
   )
 }
 
-/** A try to pay for this cart that has no answer yet. */
-export async function findOpenAttemptOfCart(db: DbOrTx, cartId: string): Promise<AttemptRow | undefined> {
-  return asAttempt(
-    await db
-      .selectFrom('payment_attempt')
-      .innerJoin('purchase_order', 'purchase_order.id', 'payment_attempt.order_id')
-      .modifyFront(named('findOpenAttemptOfCart'))
-      .selectAll('payment_attempt')
-      .where('purchase_order.cart_id', '=', cartId)
-      .where('payment_attempt.status', 'in', ['started', 'review', 'approval'])
-      .executeTakeFirst(),
-  )
+/**
+ * A try without an answer that pays for this cart, or for something that lies in it now: at log-in a visitor's cart goes, and what was
+ * in it lies in the user's, pieces with their holds and gift cards with their ids.
+ */
+export async function findOpenAttempt(
+  db: DbOrTx,
+  { cartId, lineIds }: { cartId: string; lineIds: readonly string[] },
+): Promise<AttemptRow | undefined> {
+  const { rows } = await sql<Selectable<Tables['payment_attempt']>>`/* findOpenAttempt */
+    select a.* from payment_attempt a join purchase_order o on o.id = a.order_id
+    where a.status in ('started', 'review', 'approval') and (o.cart_id = ${cartId}::uuid
+      or exists (select 1 from hold h where h.order_id = o.id and h.cart_id = ${cartId}::uuid)
+      or exists (select 1 from jsonb_array_elements(o.earned -> 'giftCards') card where card ->> 'id' = any(${[...lineIds]}::text[])))
+    limit 1`.execute(db)
+  return asAttempt(rows[0])
 }
 
 export type AttemptChange = {
@@ -88,16 +91,20 @@ export async function insertPaymentEvent(db: DbOrTx, event: { driver: string; ev
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
 /** The try that a webhook is about: by its own key, which the processor sends back, else by the processor's name of it. */
 export async function findAttemptByReference(db: DbOrTx, event: { id: string; driver: string; reference: string }): Promise<AttemptRow | undefined> {
-  return asAttempt(
-    await db
-      .selectFrom('payment_attempt')
-      .modifyFront(named('findAttemptByReference'))
-      .selectAll()
-      .where((eb) =>
-        eb.or([eb(sql<string>`id::text`, '=', event.id), eb.and([eb('driver', '=', event.driver), eb('reference', '=', event.reference)])]),
-      )
-      .executeTakeFirst(),
-  )
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .modifyFront(named('findAttemptByReference'))
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        ...(uuid.test(event.id) ? [eb('id', '=', event.id)] : []),
+        ...(event.reference === '' ? [] : [eb.and([eb('driver', '=', event.driver), eb('reference', '=', event.reference)])]),
+      ]),
+    )
+    .execute()
+  return asAttempt(rows.find((row) => row.id === event.id) ?? rows[0])
 }

@@ -7,8 +7,8 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { comeBack, undo } from './charge.ts'
-import { giveBack, partOfAmount, partOfLines, partSum, wholeOf } from './money-back.ts'
-import { listOrderLines, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
+import { giveBack, partOfAmount, partOfLines, partSum, wholeOf, within } from './money-back.ts'
+import { listOrderLines, listRefundedLines, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
 import type { CancelOrderPayload, OrderDoors, OrderNotCancelable, Refunded, RefundRefused } from './orders-types.ts'
 import { cancelEmptyShipments, moveOpenShipments } from './orders-writes.db.ts'
 import { moveOrder, noteOrderEvent } from './steps.ts'
@@ -58,16 +58,22 @@ async function cancelIn(
   if (named.length === 0) return { __typename: 'OrderNotCancelable', message: 'There is nothing left in this order to cancel.' }
   if (open.some((line) => line.kind === 'gift_card') && order.captured_at !== null && rest.length === 0 && pieces.length === 0)
     return { __typename: 'OrderNotCancelable', message: 'Gift cards are final sale.' }
+  if (rest.length > 0 && pieces.length === 0) return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
   if (rest.length > 0) {
-    await giveBack(tx, { order, part: partOfLines(pieces), reason, actorId, now })
+    // A piece that was paid back before costs nothing any more.
+    const paidBack = await listRefundedLines(tx, orderId)
+    const part = within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
+    await giveBack(tx, { order, part, reason, actorId, now })
     await comeBack(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
     await cancelEmptyShipments(tx, orderId)
+    // Without a piece nobody packs it, so nobody would charge the rest.
+    if (!rest.some((line) => line.kind === 'item')) await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
     await noteOrderEvent(tx, {
       order_id: orderId,
       kind: 'lines_canceled',
       actor_id: actorId,
       reason,
-      detail: { lines: named.map((l) => l.id) },
+      detail: { lines: pieces.map((line) => line.id) },
       happened_at: now,
     })
   } else await cancelWhole(tx, order, { now, actorId, reason })
@@ -93,11 +99,11 @@ async function letGo(doors: OrderDoors, order: OrderRow): Promise<void> {
   await voidPayment(doors, order.id).catch(() => undefined)
 }
 
-/** The job: lets go of the promise of an order that was canceled before it was charged. A second time changes nothing. */
+/** The job: lets go of the promise of an order that was canceled before it was charged, or whose charge was refused. A second time changes nothing. */
 export async function voidPayment(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)
   const order = await doors.db.transaction().execute((tx) => lockOrder(tx, orderId))
-  if (!attempt?.reference || !order || order.captured_at !== null || order.status !== 'canceled') return
+  if (!attempt?.reference || !order || order.captured_at !== null || !['canceled', 'payment_declined'].includes(order.status)) return
   await doors.payments.void({ reference: attempt.reference, key: `void/${orderId}` })
 }
 
@@ -115,7 +121,10 @@ export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<Re
     if (order.captured_at === null) return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
     const left = partSum(wholeOf(order))
     const lines = (await listOrderLines(tx, [order.id])).filter((line) => line.kind !== 'gift_card' && refund.lineIds?.includes(line.id))
-    const part = refund.lineIds ? partOfLines(lines) : partOfAmount(order, cents(Math.min(refund.amount ?? 0, left)))
+    const paidBack = refund.lineIds ? await listRefundedLines(tx, order.id) : []
+    if (lines.some((line) => line.canceled_at !== null || paidBack.includes(line.id))) return refused('Some of these pieces were paid back already.')
+    if (partSum(partOfLines(lines)) > left) return refused(`At most ${(left / 100).toFixed(2)} dollars are left of this order.`)
+    const part = refund.lineIds ? within(order, partOfLines(lines)) : partOfAmount(order, cents(Math.min(refund.amount ?? 0, left)))
     const amount = partSum(part)
     if (amount <= 0) return refused('There is nothing to pay back.')
     if (amount > left || (refund.amount ?? 0) > left || amount > paidInAll(order.paid))

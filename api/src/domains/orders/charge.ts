@@ -2,7 +2,6 @@
 
 import { bundleShipsFree } from '@hemline/rules/bundles.ts'
 import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
-import { cents } from '@hemline/rules/money.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -14,12 +13,15 @@ import { balanceOf, post } from '../ledger/ledger.ts'
 import { returnPromotions } from '../pricing/pricing.ts'
 import { bundleById, bundleFactsOf, closeBundle, dueBundles, markBundleClosing } from '../shipping/shipping.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
-import { giveBack, partOfDelivery } from './money-back.ts'
-import { listOrderLines, listOrdersOfBundle, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
+import { listOrderLines, listOrdersOfBundle, lockOrder, type OrderRow } from './orders.db.ts'
 import type { AlreadyCharged, Charged, ChargeRefused, OrderDoors } from './orders-types.ts'
 import { cancelOrderLines, insertTransactions, moveOpenShipments, updateOrder } from './orders-writes.db.ts'
 import { posted } from './settle.ts'
-import { moveOrder } from './steps.ts'
+import { eachAlone, moveOrder } from './steps.ts'
+import { waiveDelivery } from './waive.ts'
+
+/** Longer than anybody waits for the processor. */
+const finishAfterMs = 120_000
 
 type Started = { amount: number; reference: string | null }
 
@@ -32,7 +34,7 @@ export async function chargeOrder(
   doors: OrderDoors,
   { orderId, closing = false }: { orderId: string; closing?: boolean },
 ): Promise<Charged | AlreadyCharged | ChargeRefused> {
-  const started = await doors.db.transaction().execute((tx) => start(tx, orderId))
+  const started = await doors.db.transaction().execute((tx) => start(tx, orderId, doors.now()))
   if (!started) {
     if (closing) await doors.db.transaction().execute((tx) => closeIn(tx, doors, orderId))
     return { __typename: 'AlreadyCharged' }
@@ -52,12 +54,16 @@ export async function chargeOrder(
 }
 
 /** From here on what goes back waits for the charge, and is a refund. */
-async function start(tx: Tx, orderId: string): Promise<Started | undefined> {
+async function start(tx: Tx, orderId: string, now: Date): Promise<Started | undefined> {
   const order = await lockOrder(tx, orderId)
   if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status)) return undefined
   const attempt = await findAttemptOfOrder(tx, orderId)
   const amount = order.capturing_cents ?? order.paid.charged
-  if (order.capturing_cents === null) await updateOrder(tx, orderId, { capturing_cents: amount })
+  if (order.capturing_cents === null) {
+    await updateOrder(tx, orderId, { capturing_cents: amount })
+    // Whoever began it may die: then a job finishes it.
+    await addJob(tx, 'chargeOrder', { orderId }, { key: `charge/${orderId}`, at: new Date(now.getTime() + finishAfterMs) })
+  }
   return { amount, reference: attempt?.reference || null }
 }
 
@@ -100,6 +106,8 @@ async function refuse(tx: Tx, doors: OrderDoors, orderId: string, code: DeclineC
   const now = doors.now()
   await undo(tx, order, { reason: code, now })
   await moveOrder(tx, { orderId, to: 'payment_declined', reason: code, now })
+  // What the bank promised may stand although it refuses to keep it.
+  await addJob(tx, 'voidPayment', { orderId }, `void/${orderId}`)
   await addJob(tx, 'orderMail', { orderId, kind: 'payment_declined' }, `order-mail/${orderId}/payment_declined`)
   return { __typename: 'ChargeRefused', code }
 }
@@ -143,25 +151,15 @@ export async function closeBundles(doors: OrderDoors): Promise<void> {
     for (const id of ids) await markBundleClosing(tx, id)
     return ids
   })
-  for (const id of due) {
+  await eachAlone(due, async (id) => {
     const bundle = await bundleById(doors.db, id)
     const free = bundle !== undefined && bundleShipsFree(bundleFactsOf(bundle))
-    for (const orderId of await listOrdersOfBundle(doors.db, id)) {
+    await eachAlone(await listOrdersOfBundle(doors.db, id, ['in_progress']), async (orderId) => {
       if (free) await doors.db.transaction().execute((tx) => waiveDelivery(tx, orderId, doors.now()))
       await chargeOrder(doors, { orderId, closing: true })
-    }
-    await doors.db.transaction().execute((tx) => closeBundle(tx, id, doors.now()))
-  }
-}
-
-async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const order = await lockOrder(tx, orderId)
-  if (order?.status !== 'in_progress' || order.earned.delivery === 0) return
-  if (order.capturing_cents !== null && order.captured_at === null) return
-  const parcels = (await listShipments(tx, [orderId])).filter((parcel) => parcel.bundle_id !== null)
-  const delivery = Math.min(
-    order.earned.delivery,
-    parcels.reduce((sum, parcel) => sum + parcel.price_cents, 0),
-  )
-  await giveBack(tx, { order, part: partOfDelivery(cents(delivery)), reason: 'the bundle ships free', actorId: null, now })
+    })
+    // One whose payment is looked at still is charged by a later run.
+    const open = await listOrdersOfBundle(doors.db, id, ['not_paid', 'in_progress'])
+    if (open.length === 0) await doors.db.transaction().execute((tx) => closeBundle(tx, id, doors.now()))
+  })
 }

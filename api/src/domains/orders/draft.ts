@@ -51,7 +51,7 @@ export async function draftOrder(
   const bundle =
     bundled.length > 0 && ctx.viewer.userId !== null ? await openOrJoinBundle(tx, { userId: ctx.viewer.userId, now, threshold }) : undefined
   // The first order of a bundle pays its delivery, the others don't: what was priced must be what happens.
-  if (bundle && bundle.opened !== bundled.some((parcel) => wayOf(parcel.deliveryKey)?.serviceType === 'order_batch_shipping'))
+  if (bundle && bundle.pays !== bundled.some((parcel) => wayOf(parcel.deliveryKey)?.serviceType === 'order_batch_shipping'))
     return { bundleChanged: true }
   return {
     cart,

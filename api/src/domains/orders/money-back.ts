@@ -24,19 +24,27 @@ export function partOfLines(lines: readonly OrderLineRow[]): Part {
   const sum = (of: (line: OrderLineRow) => number) => cents(lines.reduce((all, line) => all + of(line), 0))
   return { ...nothing, sales: sum((l) => l.net_cents), tax: sum((l) => l.tax_cents), duty: sum((l) => l.duty_cents) }
 }
-/** Delivery alone. */
-export const partOfDelivery = (delivery: Cents): Part => ({ ...nothing, delivery })
+/** Delivery alone, with its tax. */
+export const partOfDelivery = (delivery: Cents, tax: Cents): Part => ({ ...nothing, delivery, tax })
 /** Everything that is left of an order, but for gift cards that were bought: they are final sale. */
 export const wholeOf = ({ earned }: OrderRow): Part => ({
   ...{ sales: earned.sales, delivery: earned.delivery, feeIncome: earned.feeIncome },
   ...{ feesPayable: earned.feesPayable, tax: earned.tax, duty: earned.duty },
 })
 
+/** A part within what is left of an order: what is left of sales no more is taken from the rest, and no part falls below zero. */
+export function within(order: OrderRow, part: Part): Part {
+  const fits = parts.every((key) => part[key] <= order.earned[key])
+  return fits ? part : partOfAmount(order, cents(Math.min(partSum(part), partSum(wholeOf(order)))))
+}
+
+const parts = ['sales', 'delivery', 'feeIncome', 'tax', 'duty', 'feesPayable'] as const
+
 /** An amount that nothing in particular is given back for: taken from sales first, then from the rest. */
 export function partOfAmount(order: OrderRow, amount: Cents): Part {
   let open: number = amount
   const part: Record<keyof Part, Cents> = { ...nothing }
-  for (const key of ['sales', 'delivery', 'feeIncome', 'tax', 'duty', 'feesPayable'] as const) {
+  for (const key of parts) {
     part[key] = cents(Math.min(open, order.earned[key]))
     open -= part[key]
   }

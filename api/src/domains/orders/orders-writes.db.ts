@@ -99,6 +99,21 @@ export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise
     and not exists (select 1 from order_line l where l.order_id = s.order_id and l.group_key = s.group_key and l.canceled_at is null)`.execute(tx)
 }
 
+/** The parcels of an order that travel in its bundle cost nothing any more. */
+export async function freeBundleShipments(tx: DbOrTx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('shipment')
+    .set({ price_cents: 0 })
+    .where('order_id', '=', orderId)
+    .where('bundle_id', 'is not', null)
+    .modifyEnd(named('freeBundleShipments'))
+    .execute()
+}
+
+export async function lowerLineTax(tx: DbOrTx, lineId: string, by: number): Promise<void> {
+  await sql`/* lowerLineTax */ update order_line set tax_cents = tax_cents - ${by} where id = ${lineId}::uuid`.execute(tx)
+}
+
 export type NewTransaction = {
   id: string
   order_id: string

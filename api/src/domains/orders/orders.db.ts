@@ -131,15 +131,24 @@ export async function listDelivered(db: DbOrTx, before: Date, limit: number): Pr
   return rows.rows.map((row) => row.id)
 }
 
-export async function listOrdersOfBundle(db: DbOrTx, bundleId: string): Promise<string[]> {
+export async function listOrdersOfBundle(db: DbOrTx, bundleId: string, statuses: readonly OrderStatus[]): Promise<string[]> {
   const rows = await db
     .selectFrom('purchase_order')
     .modifyFront(named('listOrdersOfBundle'))
     .select('id')
     .where('bundle_id', '=', bundleId)
-    .where('status', '=', 'in_progress')
+    .where('status', 'in', [...statuses])
     .orderBy('placed_at')
     .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Lines that were paid back by name: each is paid back once. */
+export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listRefundedLines */
+    select distinct jsonb_array_elements_text(e.detail -> 'lines') as id from order_event e where e.order_id = ${orderId}::uuid and e.kind = 'refund'`.execute(
+    db,
+  )
   return rows.map((row) => row.id)
 }
 

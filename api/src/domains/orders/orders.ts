@@ -9,8 +9,8 @@ import { post } from '../ledger/ledger.ts'
 import { findAttemptByReference, insertPaymentEvent, listOverdue } from './attempts.db.ts'
 import { findOrder, listDelivered, listOrders, lockOrder, type OrderRow } from './orders.db.ts'
 import type { OrderDoors } from './orders-types.ts'
-import { abandonAttempt, posted, refreshAttempt } from './settle.ts'
-import { moveOrder } from './steps.ts'
+import { abandonAttempt, lookAfter, posted, refreshAttempt } from './settle.ts'
+import { eachAlone, moveOrder } from './steps.ts'
 
 export { cancelOrder, cancelRefusal, refundOrder, voidPayment } from './cancel.ts'
 export { chargeOrder, closeBundles } from './charge.ts'
@@ -62,10 +62,13 @@ export async function receivePaymentEvent(doors: OrderDoors, event: { id: string
   await insertPaymentEvent(doors.db, { driver: doors.payments.name, event_id: event.id, reference: event.reference, key: event.key })
   const attempt = await findAttemptByReference(doors.db, { id: event.key, driver: doors.payments.name, reference: event.reference })
   if (!attempt) return true
-  const known = { ...attempt, reference: attempt.reference || event.reference }
-  const before = known.status
-  const outcome = await refreshAttempt(doors, known)
-  return !(outcome.__typename === 'OrderPending' && before === 'started')
+  try {
+    await lookAfter(doors, attempt, attempt.reference || event.reference)
+    return true
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return false
+    throw error
+  }
 }
 
 /**
@@ -73,7 +76,7 @@ export async function receivePaymentEvent(doors: OrderDoors, event: { id: string
  * came is given up, and whatever was promised is let go of.
  */
 export async function settleAttempts(doors: OrderDoors): Promise<void> {
-  for (const attempt of await listOverdue(doors.db, doors.now(), 100)) {
+  await eachAlone(await listOverdue(doors.db, doors.now(), 100), async (attempt) => {
     try {
       const outcome = attempt.status === 'abandoning' ? undefined : await refreshAttempt(doors, attempt)
       if (outcome === undefined || outcome.__typename === 'OrderPending' || outcome.__typename === 'PaymentApprovalNeeded')
@@ -82,7 +85,7 @@ export async function settleAttempts(doors: OrderDoors): Promise<void> {
       // The processor is away: the next run tries again.
       if (!(error instanceof PaymentUnknown)) throw error
     }
-  }
+  })
 }
 
 /** The job: orders whose return window is over are complete, and their points the shopper's. */
@@ -99,13 +102,9 @@ async function finalize(tx: Tx, orderId: string, now: Date): Promise<void> {
   await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'the return window is over', now })
   if (order.user_id === null || order.totals.pointsToEarn === 0) return
   // What went back earns nothing: points follow what is left of the pieces.
-  const share =
-    order.earned.sales /
-    Math.max(
-      1,
-      order.totals.lines.reduce((sum, line) => sum + line.net, 0),
-    )
-  const points = Math.min(order.totals.pointsToEarn, Math.floor(order.totals.pointsToEarn * share))
+  const cards = order.earned.giftCards.reduce((sum, card) => sum + card.amount, 0)
+  const sold = order.totals.lines.reduce((sum, line) => sum + line.net, 0) - cards
+  const points = Math.min(order.totals.pointsToEarn, Math.floor((order.totals.pointsToEarn * order.earned.sales) / Math.max(1, sold)))
   if (points <= 0) return
   const entries = [
     { account: account('points', order.user_id), amount: points },

@@ -1,8 +1,9 @@
 // Placing an order, once for its key: whatever is clicked, lost or sent again, one key is at most one order and one charge, and a
 // crash at any point leaves an order and its charge, or neither (decision 0060). Three steps: the order comes into being and claims
 // its pieces; the processor is asked; its answer is applied. A request that comes again goes on where the last one stopped.
+import { isShippedTo } from '@hemline/rules/fees.ts'
 import { orderPaidEntries } from '@hemline/rules/ledger.ts'
-import { type Cents, zero } from '@hemline/rules/money.ts'
+import { type Cents, subtract, zero } from '@hemline/rules/money.ts'
 import { needsToken } from '@hemline/rules/payment-methods.ts'
 import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
 import {
@@ -26,12 +27,12 @@ import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
 import { cartAddressOf } from '../addresses/addresses.ts'
-import { activeCart, type CartLineRow, type CartRow, claimHolds, lineAvailability, lockedLines, retakeHold } from '../cart/cart.ts'
+import { activeCart, type CartLineRow, type CartRow, claimHolds, lineAvailability, linesOf, lockedLines, retakeHold } from '../cart/cart.ts'
 import { extraLinesOf } from '../gift-cards/gift-cards.ts'
 import { accountEmail } from '../identity/identity.ts'
 import { post } from '../ledger/ledger.ts'
 import { claimPromotion, totalsInputOf } from '../pricing/pricing.ts'
-import { type AttemptRow, findAttempt, findOpenAttemptOfCart, insertAttempt, lockKey } from './attempts.db.ts'
+import { type AttemptRow, findAttempt, findOpenAttempt, insertAttempt, lockKey } from './attempts.db.ts'
 import { type Draft, draftOrder, type Taken } from './draft.ts'
 import { findOrder } from './orders.db.ts'
 import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
@@ -65,11 +66,14 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   const key = keyOf(ctx, input.attemptKey)
   const before = await findAttempt(ctx.db, key)
   if (before) return resume(ctx, before)
+  ctx.forget()
   const cart = await activeCart(ctx, false)
   if (!cart) return { __typename: 'ItemsLost', message: nothingToOrderMessage, lineIds: [...input.lineIds], itemNumbers: [], cart: null }
   const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `orders:${cart.id}`, ...ordersPerOwner }])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
-  const begun = await inTransaction<Begun | Refused>(ctx.db, 'Begun', (tx) => begin(ctx, tx, { cart, key, input }))
+  // Read before the transaction: shoppers who hold a connection and wait for a second one would wait for each other.
+  const [account, isOpen] = await Promise.all([accountEmail(ctx), isPayable(ctx, input.paymentMethod), linesOf(ctx, cart)])
+  const begun = await inTransaction<Begun | Refused>(ctx.db, 'Begun', (tx) => begin(ctx, tx, { cart, key, input, account, isOpen }))
   return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
 }
 
@@ -104,15 +108,15 @@ async function shown(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> 
   return { __typename: 'OrderPlaced', order, cart: (await activeCart(ctx, false)) ?? null }
 }
 
-type Asked = { cart: CartRow; key: string; input: PlaceOrderInput }
+type Asked = { cart: CartRow; key: string; input: PlaceOrderInput; account: string | null; isOpen: boolean }
 
 /** The order comes into being, with its pieces claimed and its credit set aside; nothing is asked of the processor yet. */
-async function begin(ctx: Context, tx: Tx, { cart, key, input }: Asked): Promise<Begun | Refused> {
+async function begin(ctx: Context, tx: Tx, { cart, key, input, account, isOpen }: Asked): Promise<Begun | Refused> {
   await lockKey(tx, key)
   const rival = await findAttempt(tx, key)
   if (rival) return { __typename: 'Begun', attempt: rival }
   const all = await lockedLines(tx, cart)
-  const open = await findOpenAttemptOfCart(tx, cart.id)
+  const open = await findOpenAttempt(tx, { cartId: cart.id, lineIds: input.lineIds })
   if (open) return { __typename: 'OrderPending', orderId: open.order_id, message: anotherPaymentMessage }
   const orderId = uuidv7(ctx.now().getTime())
   const taken = await takeLines(ctx, tx, { cart, orderId, input, all })
@@ -122,16 +126,16 @@ async function begin(ctx: Context, tx: Tx, { cart, key, input }: Asked): Promise
   if (totals.amountCharged !== input.amountShown || totals.total !== input.totalShown)
     return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart }
   const contact = await cartAddressOf(ctx, cart, tx)
-  const email = contact.email ?? (await accountEmail(ctx))
+  const email = contact.email ?? account
   const missing = missingForOrder({
     ...{
       email,
-      hasAddress: contact.shipping !== null,
+      hasAddress: contact.shipping !== null && isShippedTo(contact.shipping.country),
       lines: taken.lines,
       amountCharged: totals.amountCharged,
       hasToken: Boolean(input.paymentToken) || !needsToken(input.paymentMethod),
     },
-    methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod) && (await isPayable(ctx, input.paymentMethod)),
+    methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod) && isOpen,
   })
   if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
   const draft = await draftOrder(ctx, tx, { orderId, cart, contact, email: email ?? '', totals, taken, method: input.paymentMethod })
@@ -163,6 +167,9 @@ async function takeLines(
   return { lines: [...held.map((line) => pieceLine(line.line_id, line.item)), ...extra], rows }
 }
 
+/** The promotion and the gift that took part, in an order that is the same for all who lock them. */
+const codesUsed = ({ promoCode, giftedCode }: Totals): string[] => [promoCode, giftedCode].filter((code) => code !== null).toSorted()
+
 type Write = { draft: Draft; totals: Totals; key: string; input: PlaceOrderInput }
 
 async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write): Promise<Begun | Refused> {
@@ -171,11 +178,11 @@ async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write)
   await insertOrder(tx, order, lines)
   await insertShipments(tx, shipments)
   await insertOrderEvent(tx, { order_id: order.id, kind: 'status', to_status: 'not_paid', happened_at: now })
-  if (totals.promoCode !== null) {
-    const used = await claimPromotion(tx, {
-      ...{ code: totals.promoCode, userId: ctx.viewer.userId, visitorId: ctx.viewer.visitorId, orderId: order.id },
-      ...{ discountCents: totals.discountAmount, usedAt: now },
-    })
+  const { giftedLifecyclePromoAmount: gifted, discountAmount } = totals
+  for (const code of codesUsed(totals)) {
+    const discountCents = code === totals.promoCode ? subtract(discountAmount, gifted) : gifted
+    const { userId, visitorId } = ctx.viewer
+    const used = await claimPromotion(tx, { code, userId, visitorId, orderId: order.id, discountCents, usedAt: now })
     if (used.__typename !== 'PromotionUsed') return used
   }
   const entries = orderPaidEntries({ ...paidBy(order.id, totals), charged: zero as Cents })

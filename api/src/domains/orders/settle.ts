@@ -7,7 +7,7 @@ import { declineMessage, paymentInReviewMessage, paymentUnknownMessage } from '@
 import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type AuthorizeRequest, type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
@@ -50,16 +50,38 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
 
 /** Applies how a payment stands to its attempt, once; what came too late is let go of at the processor. */
 export async function applyAnswer(doors: OrderDoors, attemptId: string, state: PaymentState): Promise<Outcome> {
-  const applied = await doors.db.transaction().execute((tx) => applyIn(tx, doors, attemptId, state))
-  if (applied.late) await doors.payments.void({ reference: applied.late, key: `late/${attemptId}` })
-  return applied.outcome
+  const applied = await inTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) => applyIn(tx, doors, attemptId, state))
+  const { outcome, late } = applied.__typename === 'Applied' ? applied : await letGo(doors, attemptId, applied.reference)
+  try {
+    if (late) await doors.payments.void({ reference: late, key: `late/${attemptId}` })
+  } catch (error) {
+    // What is given up, the job makes sure of.
+    if (!(error instanceof PaymentUnknown) || outcome.__typename !== 'AttemptGivenUp') throw error
+  }
+  return outcome
 }
 
-async function applyIn(tx: Tx, doors: OrderDoors, attemptId: string, state: PaymentState): Promise<{ outcome: Outcome; late?: string }> {
+type Applied = { __typename: 'Applied'; outcome: Outcome; late?: string }
+/** A person at work took a piece of the order out of the shop meanwhile: nothing of it is sold. */
+type PiecesGone = { __typename: 'PiecesGone'; reference: string | null }
+
+/** The promise came for pieces that are gone: it is let go of at once, and by the job should that fail. */
+function letGo(doors: OrderDoors, attemptId: string, reference: string | null): Promise<{ outcome: Outcome; late?: string }> {
+  return doors.db.transaction().execute(async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId)
+    const now = doors.now()
+    const late = reference ? { late: reference } : {}
+    if (closed.has(attempt.status)) return { outcome: outcomeOf(attempt), ...(attempt.status === 'authorized' ? {} : late) }
+    return { outcome: await giveUp(tx, attempt, { status: 'abandoning', reference, deadline_at: now }, now), ...late }
+  })
+}
+
+async function applyIn(tx: Tx, doors: OrderDoors, attemptId: string, state: PaymentState): Promise<Applied | PiecesGone> {
   const attempt = await lockAttempt(tx, attemptId)
+  const applied = (outcome: Outcome): Applied => ({ __typename: 'Applied', outcome })
   if (closed.has(attempt.status)) {
     const late = attempt.status !== 'authorized' && state.outcome === 'authorized' ? { late: state.reference } : {}
-    return { outcome: outcomeOf(attempt), ...late }
+    return { ...applied(outcomeOf(attempt)), ...late }
   }
   const now = doors.now()
   switch (state.outcome) {
@@ -77,40 +99,37 @@ async function applyIn(tx: Tx, doors: OrderDoors, attemptId: string, state: Paym
         ...(state.outcome === 'review' && attempt.status !== 'review' ? { deadline_at: until } : {}),
       }
       await updateAttempt(tx, attempt.id, change)
-      return { outcome: outcomeOf({ ...attempt, ...change }) }
+      return applied(outcomeOf({ ...attempt, ...change }))
     }
     default: {
       const code = state.outcome === 'declined' ? state.code : 'approval_refused'
-      return { outcome: await giveUp(tx, attempt, { status: 'declined', decline_code: code, reference: state.reference, settled_at: now }, now) }
+      return applied(await giveUp(tx, attempt, { status: 'declined', decline_code: code, reference: state.reference, settled_at: now }, now))
     }
   }
 }
 
-/** Pieces that go back to their seller for the fee. */
-async function takeBack(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date): Promise<void> {
-  const itemNumbers = lines.filter((line) => line.kind === 'reclaim').map((line) => line.item_number ?? 0)
-  await moveItems(tx, { itemNumbers, to: 'reclaimed', kind: 'reclaimed', actorId: order.user_id, now })
-  if (order.cart_id !== null) await dropLines(tx, order.cart_id, itemNumbers)
+/** Pieces that are sold, and those that go back to their seller for the fee; false when one of them is neither any more. */
+async function takePieces(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date): Promise<boolean> {
+  const numbers = (kind: string) => lines.filter((line) => line.kind === kind).map((line) => line.item_number ?? 0)
+  const [pieces, back] = [numbers('item'), numbers('reclaim')]
+  const actorId = order.user_id
+  const sold = await moveItems(tx, { itemNumbers: pieces, to: 'pending_sale', kind: 'sold', actorId, now, from: ['listed'] })
+  const returned = await moveItems(tx, { itemNumbers: back, to: 'reclaimed', kind: 'reclaimed', actorId, now })
+  if (order.cart_id !== null) await dropLines(tx, order.cart_id, back)
+  return sold.length === pieces.length && returned.length === back.length
 }
 
 type Promise_ = { reference: string | null; label: string | null; last4: string | null; now: Date }
 
 /** The payment is promised: the order stands, its pieces are sold. */
-async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: Promise_): Promise<{ outcome: Outcome; late?: string }> {
+async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: Promise_): Promise<Applied | PiecesGone> {
   const { now, reference, label, last4 } = promise
   const order = await lockOrder(tx, attempt.order_id)
   if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
   const lines = await listOrderLines(tx, [order.id])
-  const pieces = lines.filter((line) => line.kind === 'item').map((line) => line.item_number ?? 0)
-  const moved = await moveItems(tx, { itemNumbers: pieces, to: 'pending_sale', kind: 'sold', actorId: order.user_id, now, from: ['listed'] })
-  if (moved.length < pieces.length) {
-    // A person at work took a piece out of the shop meanwhile: nothing of it is sold, and the promise is let go of.
-    const outcome = await giveUp(tx, attempt, { status: 'abandoned', reference, settled_at: now }, now)
-    return { outcome, ...(reference === null ? {} : { late: reference }) }
-  }
+  if (!(await takePieces(tx, order, lines, now))) return { __typename: 'PiecesGone', reference }
   await updateAttempt(tx, attempt.id, { status: 'authorized', reference, settled_at: now })
   await sellHolds(tx, order.id)
-  await takeBack(tx, order, lines, now)
   const cards = order.earned.giftCards.map((card) => card.id)
   await issueGiftCards(tx, { orderId: order.id, lineIds: cards, buyerEmail: order.email, secret: doors.giftCardSecret, now })
   if (order.charged_cents > 0) {
@@ -129,9 +148,9 @@ async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: 
     `order-mail/${order.id}/confirmed`,
   )
   // What can't be sent in a parcel is there at once, so it is charged at once.
-  if (lines.some((line) => line.kind === 'gift_card') || pieces.length === 0)
+  if (lines.some((line) => line.kind === 'gift_card') || !lines.some((line) => line.kind === 'item'))
     await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
-  return { outcome: { __typename: 'Placed', orderId: order.id } }
+  return { __typename: 'Applied', outcome: { __typename: 'Placed', orderId: order.id } }
 }
 
 /** The try came to nothing: pieces, credit, gift cards and codes are the shopper's again. */
@@ -190,11 +209,16 @@ export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequ
 export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
   if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
   try {
-    return await applyAnswer(doors, attempt.id, await doors.payments.find(attempt.reference))
+    return await lookAfter(doors, attempt, attempt.reference)
   } catch (error) {
     if (error instanceof PaymentUnknown) return outcomeOf(attempt)
     throw error
   }
+}
+
+/** The same for who has to know that it was learned: throws PaymentUnknown when it was not. */
+export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, reference: string): Promise<Outcome> {
+  return closed.has(attempt.status) ? outcomeOf(attempt) : applyAnswer(doors, attempt.id, await doors.payments.find(reference))
 }
 
 /**

@@ -23,3 +23,11 @@ export async function moveOrder(tx: Tx, { orderId, to, actorId = null, reason = 
 export async function noteOrderEvent(tx: Tx, event: Omit<NewEvent, 'from_status' | 'to_status'>): Promise<void> {
   await insertOrderEvent(tx, event)
 }
+
+/** Does the work for each, one after the other: one that fails keeps none of the others waiting, and is told of at the end. */
+export async function eachAlone<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const errors: unknown[] = []
+  for (const one of all) await work(one).catch((error: unknown) => void errors.push(error))
+  if (errors.length > 1) throw new AggregateError(errors, `orders: ${errors.length} of ${all.length} failed`)
+  if (errors.length > 0) throw errors[0]
+}

@@ -51,7 +51,7 @@ export type PricingQuestion = {
   delivery?: readonly DeliveryChoice[]
   bundleShipsFree?: boolean
   giftCards?: readonly GiftCardFact[]
-  /** Instead of the pieces that the cart holds: those that an order has locked. Gift cards and fees for reclaiming are added to them. */
+  /** Instead of all that the cart holds: the lines that an order takes, gift cards and fees for reclaiming among them. */
   lines?: readonly TotalsLine[]
   /** Instead of the code that is kept with the cart: to see what it would do. */
   code?: string
@@ -66,13 +66,14 @@ export async function totalsInputOf(ctx: Context, cart: CartRow, question: Prici
   const { userId, visitorId } = ctx.viewer
   const [pieces, extra, giftCards, facts, drops, destination] = await Promise.all([
     question.lines ?? heldLines(ctx, cart),
-    extraLinesOf(ctx, cart, db),
+    // What is not ordered is not paid for.
+    question.lines ? [] : extraLinesOf(ctx, cart, db),
     question.giftCards ?? giftCardFactsOf(ctx, cart, db),
     findPricingFacts(db, { cartId: cart.id, userId, now }),
     userId === null ? [] : creditDropsOf(db, { userId, now }),
     question.destination === undefined ? destinationOf(ctx, cart, db) : question.destination,
   ])
-  const lines = [...pieces, ...extra.filter((line) => !pieces.some((one) => one.id === line.id))]
+  const lines = [...pieces, ...extra]
   const chosenCode = question.code ?? facts.code
   const [promotions, shipping] = await Promise.all([
     listPromotions(db, { userId, visitorId, code: chosenCode, now }),

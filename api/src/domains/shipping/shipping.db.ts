@@ -12,11 +12,17 @@ export type ShippingFacts = {
   chosen: Record<string, number>
   sellers: SenderRow[]
   partners: SenderRow[]
-  bundle: BundleRow | null
+  /** `delivery_due`: of the orders in it none that stands has paid its delivery, so that the next one does. */
+  bundle: (BundleRow & { delivery_due: boolean }) | null
 }
 
 const merchandiseOf = (bundleId: RawBuilder<unknown>) => sql<number>`(select coalesce(sum(l.price_cents), 0)::int from order_line l
   join purchase_order o on o.id = l.order_id where o.bundle_id = ${bundleId} and l.kind = 'item' and l.canceled_at is null
+  and o.status not in ('not_paid', 'payment_declined', 'canceled'))`
+
+/** A bundle's first order may be declined, or canceled: then its delivery is not paid by anybody yet. */
+const deliveryDue = (bundleId: RawBuilder<unknown>) => sql<boolean>`not exists (select 1 from shipment s join purchase_order o on o.id = s.order_id
+  where s.bundle_id = ${bundleId} and s.service_type = 'order_batch_shipping' and s.status <> 'canceled'
   and o.status not in ('not_paid', 'payment_declined', 'canceled'))`
 
 type Question = { cartId: string; userId: string | null; sellers: readonly number[]; partners: readonly number[]; now: Date }
@@ -26,6 +32,7 @@ type FactsRow = Omit<ShippingFacts, 'bundle'> & {
   closes_at: Date
   bundle_threshold: number
   merchandise_cents: number
+  delivery_due: boolean
 }
 
 /** One row: who sends, where to, what was chosen, and the user's open bundle. */
@@ -38,16 +45,19 @@ export async function findShippingFacts(db: DbOrTx, { cartId, userId, sellers, p
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', null, 'state', null)), '[]')
         from supplier s where s.id = any(${partners}::int[])) as partners,
       b.id as bundle_id, b.opened_at, b.closes_at, b.free_shipping_threshold_cents as bundle_threshold,
-      case when b.id is null then 0 else ${merchandiseOf(sql`b.id`)} end as merchandise_cents
+      case when b.id is null then 0 else ${merchandiseOf(sql`b.id`)} end as merchandise_cents, b.id is not null and ${deliveryDue(sql`b.id`)} as delivery_due
     from (select 1) one
     left join user_account u on u.id = ${userId}::uuid
     left join bundle b on b.user_id = u.id and b.status = 'open' and b.closes_at > ${now}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('shipping: no row')
-  const { bundle_id, opened_at, closes_at, bundle_threshold, merchandise_cents, ...facts } = row
+  const { bundle_id, opened_at, closes_at, bundle_threshold, merchandise_cents, delivery_due, ...facts } = row
   return {
     ...facts,
-    bundle: bundle_id === null ? null : { id: bundle_id, opened_at, closes_at, free_shipping_threshold_cents: bundle_threshold, merchandise_cents },
+    bundle:
+      bundle_id === null
+        ? null
+        : { id: bundle_id, opened_at, closes_at, free_shipping_threshold_cents: bundle_threshold, merchandise_cents, delivery_due },
   }
 }
 
@@ -106,11 +116,11 @@ export async function insertBundle(tx: DbOrTx, bundle: NewBundle): Promise<boole
 }
 
 /** Locks the open bundle until the transaction ends, so that it doesn't close while an order joins it. */
-export async function lockOpenBundle(tx: DbOrTx, userId: string): Promise<{ id: string; closes_at: Date } | undefined> {
+export async function lockOpenBundle(tx: DbOrTx, userId: string): Promise<{ id: string; closes_at: Date; delivery_due: boolean } | undefined> {
   return tx
     .selectFrom('bundle')
     .modifyFront(named('lockOpenBundle'))
-    .select(['id', 'closes_at'])
+    .select(['id', 'closes_at', deliveryDue(sql`bundle.id`).as('delivery_due')])
     .where('user_id', '=', userId)
     .where('status', '=', 'open')
     .forNoKeyUpdate()

@@ -139,9 +139,13 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
         returning id`.execute(app.db)
       await sql`insert into order_line (id, order_id, kind, item_number, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
         values (gen_random_uuid(), ${rows[0]?.id}::uuid, 'item', ${itemNumber}, ${price}, 0, ${price}, 0, 0)`.execute(app.db)
+      await sql`insert into shipment (id, order_id, group_key, source, ship_from, service_type, price_cents, status, bundle_id)
+        values (gen_random_uuid(), ${rows[0]?.id}::uuid, 'own', 'own', 'Chicago', 'order_batch_shipping', 0, 'held', ${bundleId}::uuid)`.execute(
+        app.db,
+      )
     }
 
-    test('a user is offered one, opens it once however many orders come at once, and joins it free', async () => {
+    test('a user is offered one, opens it once however many orders come at once, and joins it free once an order stands in it', async () => {
       const nora = await app.loggedIn('shopper')
       await addPiece(nora)
       const before = await shown(nora)
@@ -151,7 +155,12 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
 
       const bundles = await Promise.all([open(), open(), open()])
       expect(new Set(bundles.map((one) => one.bundleId)).size).toBe(1)
-      expect(bundles.filter((one) => one.opened)).toHaveLength(1)
+      await order(bundles[0].bundleId, 100, 'payment_declined')
+      await order(bundles[0].bundleId, 100, 'canceled')
+      expect((await shown(nora)).shippingOptions.find((one) => one.selected)).toMatchObject({ serviceType: 'order_batch_shipping', price: 799 })
+      expect(await open()).toMatchObject({ pays: true })
+      await order(bundles[0].bundleId, 0)
+      expect(await open()).toMatchObject({ pays: false })
       const after = await shown(nora)
       expect(after.shippingOptions.find((one) => one.selected)).toMatchObject({ serviceType: 'order_batch_free_shipping', price: 0 })
       expect(after.cartTotals.shippingAmount).toBe(0)
@@ -181,7 +190,7 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
         expect(await app.db.transaction().execute((other) => dueBundles(other, later))).toEqual([])
       })
       const next = await open(later)
-      expect(next).toMatchObject({ opened: true })
+      expect(next).toMatchObject({ pays: true })
       expect(next.bundleId).not.toBe(bundleId)
       await app.db.transaction().execute(async (tx) => {
         expect(await dueBundles(tx, later)).toEqual([bundleId])

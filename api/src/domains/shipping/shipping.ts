@@ -68,7 +68,7 @@ async function readDelivery(ctx: Context, cart: CartRow, sent: (line: CartLineRo
   const asked = cart.asked?.shippingOptionId
   const facts: DeliveryFacts = {
     ...{ now, loggedIn: userId !== null, destination, country: row.country_id ?? 'US' },
-    bundle: row.bundle && { closesAt: row.bundle.closes_at },
+    bundle: row.bundle && { closesAt: row.bundle.closes_at, deliveryDue: row.bundle.delivery_due },
     // §7 getActiveCart: an option that is asked for is tried, and not kept.
     chosen: asked === undefined || asked === null ? row.chosen : { ...row.chosen, [ownDelivery]: asked },
   }
@@ -151,22 +151,22 @@ export async function bundleById(db: DbOrTx, id: string): Promise<AnyBundle | un
 
 /**
  * The bundle of an order that is placed with delivery "Bundle": the user's open one, locked until the transaction ends, or a new
- * one. `opened`: this order is its first and pays the delivery. `threshold`: the user's, kept with the bundle. Call it before the
+ * one. `pays`: this order pays the delivery, as the first that stands. `threshold`: the user's, kept with the bundle. Call it before the
  * order is priced for good: a bundle that closed meanwhile makes it the first of the next.
  */
 export async function openOrJoinBundle(
   tx: Tx,
   { userId, now, threshold }: { userId: string; now: Date; threshold: number },
-): Promise<{ bundleId: string; closesAt: Date; opened: boolean }> {
+): Promise<{ bundleId: string; closesAt: Date; pays: boolean }> {
   await stopLapsedBundle(tx, userId, now)
   const id = uuidv7(now.getTime())
-  const opened = await insertBundle(tx, {
+  await insertBundle(tx, {
     ...{ id, user_id: userId, opened_at: now, closes_at: bundleClosesAt(now) },
     free_shipping_threshold_cents: threshold,
   })
   const bundle = await lockOpenBundle(tx, userId)
   if (!bundle) throw new Error('shipping: a bundle neither open nor opened')
-  return { bundleId: bundle.id, closesAt: bundle.closes_at, opened }
+  return { bundleId: bundle.id, closesAt: bundle.closes_at, pays: bundle.delivery_due }
 }
 
 /** Bundles to close: their week is over. Locked and skipped by others until the transaction ends. */
