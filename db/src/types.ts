@@ -568,6 +568,19 @@ export type ReclaimOfferTable = {
   ends_at: Date
 }
 
+export type RewardTable = {
+  id: string
+  user_id: string
+  kind: string
+  type: string | null
+  name: string
+  description: string
+  granted_at: Date
+  ends_at: Date | null
+  used_by_order: string | null
+  used_at: Date | null
+}
+
 export type RoleGrantTable = {
   user_id: string
   role: string
@@ -870,6 +883,7 @@ export type Tables = {
   promotion_use: PromotionUseTable
   purchase_order: PurchaseOrderTable
   reclaim_offer: ReclaimOfferTable
+  reward: RewardTable
   role_grant: RoleGrantTable
   search_item: SearchItemTable
   seed_run: SeedRunTable

@@ -46,6 +46,7 @@ export function rewardRow(one: RewardStanding, applied: RewardStanding | undefin
   return {
     ...{
       key: reward.id,
+      isReward: true,
       name: reward.kind,
       title: reward.name,
       description: reward.description,

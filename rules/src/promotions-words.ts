@@ -82,7 +82,7 @@ export function promotionRow(one: Stood, applied: Stood | undefined): PromoOrRew
   const { promotion, standing } = one
   const isApplied = applied?.promotion.code === promotion.code
   return {
-    ...{ key: promotion.code, name: promotion.name, title: promotion.title, description: promotion.description },
+    ...{ key: promotion.code, isReward: false, name: promotion.name, title: promotion.title, description: promotion.description },
     reason: reasonOf(one, applied),
     badge: promotion.badge ?? badges[promotion.kind],
     cohort: promotion.cohort,

@@ -136,6 +136,8 @@ export type LineTotals = {
 
 export type PromoOrReward = {
   readonly key: string
+  /** A reward, which is applied by its id, not by a code. */
+  readonly isReward: boolean
   readonly name: string
   readonly title: string
   readonly description: string

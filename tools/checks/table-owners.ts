@@ -50,6 +50,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   promotion_grant: ['api/src/domains/pricing/'],
   promotion_use: ['api/src/domains/pricing/'],
   cart_promotion: ['api/src/domains/pricing/'],
+  reward: ['api/src/domains/pricing/'],
   points_offer: ['api/src/domains/pricing/'],
   points_offer_grant: ['api/src/domains/pricing/'],
   purchase_order: orders,

@@ -27,7 +27,7 @@ export type MockState = {
   /** Who waits for a piece, first to last. */
   queue: Record<string, OwnerKey[]>
   /** The promotion that was chosen for a cart, or that none is to apply by itself. */
-  promoChoices: Record<OwnerKey, { code: string | null; skipAuto: boolean }>
+  promoChoices: Record<OwnerKey, { code: string | null; skipAuto: boolean; reward?: string | null }>
   addresses: MockAddress[]
   cartAddresses: Record<OwnerKey, MockCartAddress>
   /** Option by delivery key. */

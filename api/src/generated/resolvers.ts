@@ -181,6 +181,13 @@ export type ApplyPromoCodeToCartInput = {
   code: Scalars['String']['input'];
 };
 
+export type ApplyRewardPayload = {
+  __typename?: 'ApplyRewardPayload';
+  cart: Cart;
+};
+
+export type ApplyRewardResult = ApplyRewardPayload | RewardNotApplicable;
+
 /** The try was given up before an answer came; whatever it promised is let go. Another try has another key. */
 export type AttemptGivenUp = UserError & {
   __typename?: 'AttemptGivenUp';
@@ -1128,6 +1135,8 @@ export type Mutation = {
   applyClientConfiguration: ApplyClientConfigurationPayload;
   applyGiftCard: ApplyGiftCardResult;
   applyPromoCodeToCart: ApplyPromoCodeResult;
+  /** One at a time: it takes the place of another. */
+  applyReward: ApplyRewardResult;
   /** The key of its mails lets a guest cancel on any device, as it lets them look (Query.order). */
   cancelOrder: CancelOrderResult;
   changePassword: ChangePasswordResult;
@@ -1150,6 +1159,7 @@ export type Mutation = {
   removeGiftCardFromCart: RemoveGiftCardFromCartResult;
   /** Takes the promotion off; none applies by itself until one is applied. */
   removePromoCode: RemovePromoCodePayload;
+  removeReward: RemoveRewardPayload;
   reportMissing: ReportMissingResult;
   requestPasswordChange: RequestPasswordChangeResult;
   saveAddress: SaveAddressResult;
@@ -1201,6 +1211,11 @@ export type MutationApplyGiftCardArgs = {
 
 export type MutationApplyPromoCodeToCartArgs = {
   input: ApplyPromoCodeToCartInput;
+};
+
+
+export type MutationApplyRewardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1717,6 +1732,8 @@ export type PromoOrReward = {
   cohort?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   isApplied: Scalars['Boolean']['output'];
+  /** A reward is applied by its id (applyReward), a promotion by its code. */
+  isReward: Scalars['Boolean']['output'];
   /** A promotion's code, or a reward's id. */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -2075,6 +2092,12 @@ export type RemovePromoCodePayload = {
   cart?: Maybe<Cart>;
 };
 
+export type RemoveRewardPayload = {
+  __typename?: 'RemoveRewardPayload';
+  /** Null when there is none. */
+  cart?: Maybe<Cart>;
+};
+
 export type ReportMissingInput = {
   itemNumber: Scalars['Float']['input'];
   reason: Scalars['String']['input'];
@@ -2098,6 +2121,12 @@ export type RequestPasswordChangeResult = InvalidInput | RequestPasswordChangePa
 export type ResendOrderMailInput = {
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+/** Unknown, ended, used, or nothing in this cart that it could do. */
+export type RewardNotApplicable = UserError & {
+  __typename?: 'RewardNotApplicable';
+  message: Scalars['String']['output'];
 };
 
 export type SaveAddressInput = {
@@ -2846,6 +2875,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplyPromoCodePayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyPromoCodePayload' } )
     | ( CodeNotApplicable & { __typename: 'CodeNotApplicable' } )
   ;
+  ApplyRewardResult:
+    | ( Omit<ApplyRewardPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyRewardPayload' } )
+    | ( RewardNotApplicable & { __typename: 'RewardNotApplicable' } )
+  ;
   CancelOrderResult:
     | ( Omit<CancelOrderPayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'CancelOrderPayload' } )
     | ( OrderNotCancelable & { __typename: 'OrderNotCancelable' } )
@@ -2993,6 +3026,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRefused )
     | ( PiecesDiffer )
     | ( QueueFull )
+    | ( RewardNotApplicable )
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
     | ( StaffRefusal )
@@ -3029,6 +3063,8 @@ export type ResolversTypes = {
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<ApplyPromoCodePayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ApplyPromoCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromoCodeResult']>;
   ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
+  ApplyRewardPayload: ResolverTypeWrapper<Omit<ApplyRewardPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ApplyRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyRewardResult']>;
   AttemptGivenUp: ResolverTypeWrapper<AttemptGivenUp>;
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3198,12 +3234,14 @@ export type ResolversTypes = {
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: ResolverTypeWrapper<Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveRewardPayload: ResolverTypeWrapper<Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportMissingResult']>;
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
   ResendOrderMailInput: ResendOrderMailInput;
+  RewardNotApplicable: ResolverTypeWrapper<RewardNotApplicable>;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
@@ -3307,6 +3345,8 @@ export type ResolversParentTypes = {
   ApplyPromoCodePayload: Omit<ApplyPromoCodePayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ApplyPromoCodeResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromoCodeResult'];
   ApplyPromoCodeToCartInput: ApplyPromoCodeToCartInput;
+  ApplyRewardPayload: Omit<ApplyRewardPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ApplyRewardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyRewardResult'];
   AttemptGivenUp: AttemptGivenUp;
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Boolean: Scalars['Boolean']['output'];
@@ -3463,12 +3503,14 @@ export type ResolversParentTypes = {
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveRewardPayload: Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolversUnionTypes<ResolversParentTypes>['ReportMissingResult'];
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
   ResendOrderMailInput: ResendOrderMailInput;
+  RewardNotApplicable: RewardNotApplicable;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
@@ -3644,6 +3686,15 @@ export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType ext
 
 export type ApplyPromoCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodeResult'] = ResolversParentTypes['ApplyPromoCodeResult']> = {
   __resolveType: TypeResolveFn<'ApplyPromoCodePayload' | 'CodeNotApplicable', ParentType, ContextType>;
+};
+
+export type ApplyRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyRewardPayload'] = ResolversParentTypes['ApplyRewardPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplyRewardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyRewardResult'] = ResolversParentTypes['ApplyRewardResult']> = {
+  __resolveType: TypeResolveFn<'ApplyRewardPayload' | 'RewardNotApplicable', ParentType, ContextType>;
 };
 
 export type AttemptGivenUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptGivenUp'] = ResolversParentTypes['AttemptGivenUp']> = {
@@ -4336,6 +4387,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
   applyGiftCard?: Resolver<ResolversTypes['ApplyGiftCardResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'input'>>;
   applyPromoCodeToCart?: Resolver<ResolversTypes['ApplyPromoCodeResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeToCartArgs, 'input'>>;
+  applyReward?: Resolver<ResolversTypes['ApplyRewardResult'], ParentType, ContextType, RequireFields<MutationApplyRewardArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
@@ -4353,6 +4405,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeGiftCard?: Resolver<ResolversTypes['RemoveGiftCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'input'>>;
   removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
+  removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
@@ -4660,6 +4713,7 @@ export type PromoOrRewardResolvers<ContextType = Context, ParentType extends Res
   cohort?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4770,6 +4824,10 @@ export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType ex
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type RemoveRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRewardPayload'] = ResolversParentTypes['RemoveRewardPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
 export type ReportMissingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMissingResult'] = ResolversParentTypes['ReportMissingResult']> = {
   __resolveType: TypeResolveFn<'ParcelMoved' | 'StaffParcelPayload' | 'StaffRefusal', ParentType, ContextType>;
 };
@@ -4781,6 +4839,11 @@ export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentT
 
 export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangeResult'] = ResolversParentTypes['RequestPasswordChangeResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'RequestPasswordChangePayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type RewardNotApplicableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardNotApplicable'] = ResolversParentTypes['RewardNotApplicable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SaveAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
@@ -5205,7 +5268,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -5261,6 +5324,8 @@ export type Resolvers<ContextType = Context> = {
   ApplyGiftCardResult?: ApplyGiftCardResultResolvers<ContextType>;
   ApplyPromoCodePayload?: ApplyPromoCodePayloadResolvers<ContextType>;
   ApplyPromoCodeResult?: ApplyPromoCodeResultResolvers<ContextType>;
+  ApplyRewardPayload?: ApplyRewardPayloadResolvers<ContextType>;
+  ApplyRewardResult?: ApplyRewardResultResolvers<ContextType>;
   AttemptGivenUp?: AttemptGivenUpResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -5396,9 +5461,11 @@ export type Resolvers<ContextType = Context> = {
   RemoveGiftCardFromCartResult?: RemoveGiftCardFromCartResultResolvers<ContextType>;
   RemoveGiftCardPayload?: RemoveGiftCardPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
+  RemoveRewardPayload?: RemoveRewardPayloadResolvers<ContextType>;
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
+  RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SelectShippingOptionPayload?: SelectShippingOptionPayloadResolvers<ContextType>;

@@ -154,6 +154,15 @@ export const matrix: Record<string, Row> = {
     document: ({ free }) => `mutation { addReclaimToCart(input: { itemNumber: ${free} }) { __typename } }`,
     expected: everybodyBut('NotReclaimable', { banned: 'FORBIDDEN' }),
   },
+  'Mutation.applyReward': {
+    document: () => 'mutation { applyReward(id: "01920000-0000-7000-8000-0000000000b1") { __typename } }',
+    expected: everybody('RewardNotApplicable'),
+  },
+  'Mutation.removeReward': {
+    document: () => 'mutation { removeReward { cart { cartProducts { itemNumber } } } }',
+    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber ?? 0) ?? []),
+    expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
+  },
   // Of one's own cart alone; those without one have nothing to take off.
   'Mutation.removePromoCode': {
     document: () => 'mutation { removePromoCode { cart { cartProducts { itemNumber } } } }',

@@ -1,4 +1,5 @@
 // What the seeded people have been given: promotions of their cohorts, and credit that ends at different times.
+import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import type pg from 'pg'
 import { personByKey } from './people.ts'
 
@@ -28,7 +29,30 @@ export async function loadOffers(client: pg.Client, anchor: Date): Promise<void>
     "insert into points_offer_grant (cohort, user_id) select 'double_points', id from user_account where id = $1 on conflict do nothing",
     [personByKey('superstar').id],
   )
+  for (const reward of rewards) await loadReward(client, reward, anchor)
   for (const drop of credit) await loadCredit(client, drop, anchor)
+}
+
+type Reward = { id: string; person: string; kind: RewardKind; type: RewardType | null; name: string; description: string; days: number | null }
+const rewards: readonly Reward[] = [
+  {
+    ...{ id: 'b1', person: 'superstar', kind: 'percent_discount_handbags_15', type: null, days: null },
+    name: '15% off handbags',
+    description: 'Off every handbag in one order.',
+  },
+  {
+    ...{ id: 'b2', person: 'superstar', kind: 'absolute_discount_order_birthday_1000', type: 'birthday_reward', days: 3650 },
+    ...{ name: '$10 for your birthday', description: 'Off one order.' },
+  },
+  { ...{ id: 'b3', person: 'shopper', kind: 'absolute_discount_order_500', type: null, days: null }, name: '$5 off', description: 'Off one order.' },
+]
+
+async function loadReward(client: pg.Client, { id, person, kind, type, name, description, days }: Reward, anchor: Date): Promise<void> {
+  await client.query(
+    `insert into reward (id, user_id, kind, type, name, description, granted_at, ends_at)
+     select $1, id, $3, $4, $5, $6, $7, $8 from user_account where id = $2 on conflict do nothing`,
+    [idOf(id), personByKey(person).id, kind, type, name, description, anchor, days === null ? null : new Date(anchor.getTime() + days * dayMs)],
+  )
 }
 
 /** A posting like any other: what the shop gives away is what the drop holds. */

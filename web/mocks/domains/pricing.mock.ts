@@ -10,7 +10,7 @@ import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
 import { type MockContext, ownerOf } from '../context.ts'
 import { buysOther, giftCardFactsOf } from '../gift-cards.ts'
-import { mockCredit, mockGrants, mockPromotions } from '../seed/promotions.ts'
+import { mockCredit, mockGrants, mockPromotions, mockRewards } from '../seed/promotions.ts'
 import { mockDestination } from './addresses.mock.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf, type MockCart } from './cart.mock.ts'
 import { bundleFactsOf, deliveryFactsOf, deliveryOfCart } from './shipping.mock.ts'
@@ -34,9 +34,9 @@ function dropsOf(ctx: MockContext): Drop[] {
   }))
 }
 
-type Question = { estimateTaxes: boolean; skipPromoAutoApply: boolean; code?: string }
+type Question = { estimateTaxes: boolean; skipPromoAutoApply: boolean; code?: string; reward?: string }
 
-function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAutoApply, code }: Question): TotalsInput {
+function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAutoApply, code, reward }: Question): TotalsInput {
   const held = linesOf(cart, ctx).filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
   const gifts = giftCardFactsOf(ctx, cart.owner)
   const choice = ctx.db.state.promoChoices[cart.owner]
@@ -47,6 +47,7 @@ function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAut
     ...plain,
     ...deliveryFactsOf(cart, ctx),
     giftCards: gifts.giftCards,
+    rewards: (mockRewards[emailOf(ctx)] ?? []).map((one) => ({ ...one, chosen: one.id === (reward ?? choice?.reward) })),
     ...{ estimateTaxes, chosenCode, destination: mockDestination(ctx, cart.owner), promotions: offersFor(ctx, chosenCode), drops: dropsOf(ctx) },
     skipPromoAutoApply: skipPromoAutoApply || choice?.skipAuto === true,
     shopper: { ...plain.shopper, loggedIn: ctx.user !== null, country, international: country !== 'US', firstOrder: ctx.user !== null },
@@ -79,14 +80,35 @@ function applyPromoCode(ctx: MockContext, typed: string) {
   const totals = cartTotals(input)
   const row = totals.promosAndRewards.find((one) => isSameCode(one.key, code))
   if (!row?.isApplied || !known) return refused(totals.errors[0] ?? codeNotApplicable, known?.theirs ? (row?.reason ?? null) : null)
-  ctx.db.state.promoChoices[cart.owner] = { code: known.code, skipAuto: false }
+  ctx.db.state.promoChoices[cart.owner] = { ...ctx.db.state.promoChoices[cart.owner], code: known.code, skipAuto: false }
   return taken
+}
+
+function applyReward(ctx: MockContext, id: string) {
+  const cart = cartOf(ctx)
+  const refused = { __typename: 'RewardNotApplicable', message: 'This reward does nothing for what is in your cart.' }
+  if (cart.lines.length === 0 || ctx.user?.banned) return refused
+  const totals = cartTotals(inputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: false, reward: id }))
+  if (!totals.promosAndRewards.some((row) => row.isReward && row.key === id && row.isApplied)) return refused
+  chooseReward(ctx, cart.owner, id)
+  return { __typename: 'ApplyRewardPayload', cart }
+}
+
+function chooseReward(ctx: MockContext, owner: MockCart['owner'], reward: string | null) {
+  ctx.db.state.promoChoices[owner] = { code: null, skipAuto: false, ...ctx.db.state.promoChoices[owner], reward }
+}
+
+function removeReward(ctx: MockContext) {
+  const cart = cartOf(ctx)
+  if (cart.lines.length === 0) return { cart: null }
+  chooseReward(ctx, cart.owner, null)
+  return { cart }
 }
 
 function removePromoCode(ctx: MockContext) {
   const cart = cartOf(ctx)
   if (cart.lines.length === 0) return { cart: null }
-  ctx.db.state.promoChoices[ownerOf(ctx)] = { code: null, skipAuto: true }
+  ctx.db.state.promoChoices[ownerOf(ctx)] = { ...ctx.db.state.promoChoices[ownerOf(ctx)], code: null, skipAuto: true }
   return { cart }
 }
 
@@ -99,6 +121,8 @@ const of =
 export const pricingMocks = {
   Mutation: {
     applyPromoCodeToCart: (_: unknown, { input }: { input: { code: string } }, ctx: MockContext) => applyPromoCode(ctx, input.code),
+    applyReward: (_: unknown, { id }: { id: string }, ctx: MockContext) => applyReward(ctx, id),
+    removeReward: (_: unknown, __: unknown, ctx: MockContext) => removeReward(ctx),
     removePromoCode: (_: unknown, __: unknown, ctx: MockContext) => removePromoCode(ctx),
   },
   Cart: {

@@ -1,6 +1,6 @@
 // A few promotions, and what Imani has been given: the same as in the demonstration shop.
 import { type Cents, cents } from '@hemline/rules/money.ts'
-import type { Promotion, PromotionRule } from '@hemline/rules/totals-types.ts'
+import type { CartReward, Promotion, PromotionRule } from '@hemline/rules/totals-types.ts'
 import type { CreditKind } from '@hemline/rules/vocabulary/ledger.ts'
 
 const rule = (facts: Partial<PromotionRule>): PromotionRule => ({
@@ -68,5 +68,25 @@ export const mockCredit: Readonly<Record<string, readonly Credit[]>> = {
     { id: 'd1', kind: 'promo_credit', balance: cents(1000), days: 14 },
     { id: 'd2', kind: 'promo_credit', balance: cents(500), days: 200 },
     { id: 'd3', kind: 'cash_credit', balance: cents(1850), days: null },
+  ],
+}
+
+/** What the seeded people may take off an order once. */
+export const mockRewards: Readonly<Record<string, readonly Omit<CartReward, 'chosen'>[]>> = {
+  'imani@hemline.example': [
+    {
+      ...{ id: '01920000-0000-7000-8000-0000000000b1', kind: 'percent_discount_handbags_15', type: null },
+      ...{ name: '15% off handbags', description: 'Off every handbag in one order.' },
+    },
+    {
+      ...{ id: '01920000-0000-7000-8000-0000000000b2', kind: 'absolute_discount_order_birthday_1000', type: 'birthday_reward' },
+      ...{ name: '$10 for your birthday', description: 'Off one order.' },
+    },
+  ],
+  'nora@hemline.example': [
+    {
+      ...{ id: '01920000-0000-7000-8000-0000000000b3', kind: 'absolute_discount_order_500', type: null },
+      ...{ name: '$5 off', description: 'Off one order.' },
+    },
   ],
 }

@@ -31,7 +31,7 @@ import { activeCart, type CartLineRow, type CartRow, claimHolds, lineAvailabilit
 import { extraLinesOf } from '../gift-cards/gift-cards.ts'
 import { accountEmail } from '../identity/identity.ts'
 import { post } from '../ledger/ledger.ts'
-import { claimPromotion, totalsInputOf } from '../pricing/pricing.ts'
+import { claimPromotion, claimRewards, totalsInputOf } from '../pricing/pricing.ts'
 import { type AttemptRow, findAttempt, findOpenAttempt, insertAttempt, lockKey } from './attempts.db.ts'
 import { type Draft, draftOrder, type Taken } from './draft.ts'
 import { findOrder } from './orders.db.ts'
@@ -185,6 +185,8 @@ async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write)
     const used = await claimPromotion(tx, { code, userId, visitorId, orderId: order.id, discountCents, usedAt: now })
     if (used.__typename !== 'PromotionUsed') return used
   }
+  const rewarded = await claimRewards(tx, { totals, userId: ctx.viewer.userId, orderId: order.id, now })
+  if (!rewarded) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
   const entries = orderPaidEntries({ ...paidBy(order.id, totals), charged: zero as Cents })
   if (entries.length > 0) {
     const reserved = await post(tx, {

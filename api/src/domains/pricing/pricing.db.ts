@@ -1,6 +1,7 @@
 import type { OfferedPromotion, PromotionRule, PromotionTarget } from '@hemline/rules/totals-types.ts'
 import type { PromotionType } from '@hemline/rules/vocabulary/orders.ts'
 import type { PromotionKind } from '@hemline/rules/vocabulary/promotions.ts'
+import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
@@ -12,14 +13,20 @@ export type PricingFacts = {
   free_shipping_threshold_cents: number | null
   first_purchase_at: Date | null
   multiplier_percent: number | null
+  reward: string | null
+  rewards: RewardFact[]
 }
+export type RewardFact = { id: string; kind: RewardKind; type: RewardType | null; name: string; description: string }
 
 type Shopper = { userId: string | null; visitorId: number | null }
 
 /** One row: the cart's chosen code, the account's facts, and the best points offer that is running. */
 export async function findPricingFacts(db: DbOrTx, question: { cartId: string | null; userId: string | null; now: Date }): Promise<PricingFacts> {
   const { rows } = await sql<PricingFacts>`/* findPricingFacts */
-    select c.code, coalesce(c.skip_auto, false) as skip_auto, u.country_id, u.free_shipping_threshold_cents, u.first_purchase_at,
+    select c.code, c.reward, coalesce(c.skip_auto, false) as skip_auto,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'type', r.type, 'name', r.name, 'description', r.description)
+        order by r.ends_at, r.granted_at), '[]') from reward r
+        where r.user_id = u.id and r.used_by_order is null and coalesce(r.ends_at, 'infinity') > ${question.now}) as rewards, u.country_id, u.free_shipping_threshold_cents, u.first_purchase_at,
       (select max(o.multiplier_percent) from points_offer o where o.starts_at <= ${question.now} and o.ends_at > ${question.now} and u.id is not null
         and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = u.id))) as multiplier_percent
     from (select 1) one
@@ -140,5 +147,38 @@ export async function insertGrant(tx: DbOrTx, grant: { code: string; user_id: st
     .values(grant)
     .onConflict((oc) => oc.columns(['code', 'user_id']).doUpdateSet({ ends_at: grant.ends_at }))
     .modifyEnd(named('insertGrant'))
+    .execute()
+}
+
+/** Chooses a reward for a cart, or none. */
+export async function upsertReward(db: DbOrTx, choice: { cart_id: string; reward: string | null; chosen_at: Date }): Promise<void> {
+  await db
+    .insertInto('cart_promotion')
+    .values(choice)
+    .onConflict((oc) => oc.column('cart_id').doUpdateSet({ reward: choice.reward }))
+    .modifyEnd(named('upsertReward'))
+    .execute()
+}
+
+/** Notes that an order uses rewards of a user; returns how many were still there to be used. */
+export async function takeRewards(tx: DbOrTx, use: { ids: readonly string[]; userId: string; orderId: string; now: Date }): Promise<number> {
+  const result = await tx
+    .updateTable('reward')
+    .set({ used_by_order: use.orderId, used_at: use.now })
+    .where('id', 'in', [...use.ids])
+    .where('user_id', '=', use.userId)
+    .where('used_by_order', 'is', null)
+    .modifyEnd(named('takeRewards'))
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** An order that was never paid, or was canceled, gives its rewards back. */
+export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('reward')
+    .set({ used_by_order: null, used_at: null })
+    .where('used_by_order', '=', orderId)
+    .modifyEnd(named('returnRewards'))
     .execute()
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
   applyPromoCode,
+  applyReward,
   creditDropsOfViewer,
   incentivesOf,
   lineTotalsOf,
@@ -8,12 +9,15 @@ import {
   promotionsOfViewer,
   redeemedOf,
   removePromoCode,
+  removeReward,
   shownTotals,
 } from './pricing.ts'
 
 export const pricingResolvers: Resolvers = {
   Mutation: {
     applyPromoCodeToCart: (_, { input }, ctx) => applyPromoCode(ctx, input.code),
+    applyReward: (_, { id }, ctx) => applyReward(ctx, id),
+    removeReward: async (_, __, ctx) => ({ cart: (await removeReward(ctx)) ?? null }),
     removePromoCode: async (_, __, ctx) => ({ cart: (await removePromoCode(ctx)) ?? null }),
   },
   Cart: {

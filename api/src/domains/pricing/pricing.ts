@@ -40,7 +40,10 @@ import {
   listPromotions,
   lockPromotionUse,
   type PromotionUse,
+  returnRewards,
+  takeRewards,
   upsertChoice,
+  upsertReward,
 } from './pricing.db.ts'
 
 /** What the caller knows beside the cart. A destination that is left out is the cart's own; null is none. */
@@ -55,6 +58,8 @@ export type PricingQuestion = {
   lines?: readonly TotalsLine[]
   /** Instead of the code that is kept with the cart: to see what it would do. */
   code?: string
+  /** Instead of the reward that is kept with the cart: to see what it would do. */
+  reward?: string
 }
 
 /**
@@ -97,7 +102,7 @@ export async function totalsInputOf(ctx: Context, cart: CartRow, question: Prici
     promotions,
     chosenCode,
     skipPromoAutoApply: question.skipPromoAutoApply || facts.skip_auto,
-    rewards: [],
+    rewards: facts.rewards.map((reward) => ({ ...reward, chosen: reward.id === (question.reward ?? facts.reward) })),
     drops,
     giftCards,
   }
@@ -208,9 +213,40 @@ export async function claimPromotion(tx: Tx, use: PromotionUse): Promise<Promoti
   return { __typename: 'PromotionUsed' }
 }
 
-/** Gives an order's codes back: it was not paid, or canceled. */
+export type ApplyRewardPayload = { __typename: 'ApplyRewardPayload'; cart: CartRow }
+export type RewardNotApplicable = { __typename: 'RewardNotApplicable'; message: string }
+const noReward: RewardNotApplicable = { __typename: 'RewardNotApplicable', message: 'This reward does nothing for what is in your cart.' }
+
+/** Keeps a reward with the viewer's cart, in the place of another. Refuses: RewardNotApplicable, with nothing changed. */
+export async function applyReward(ctx: Context, id: string): Promise<ApplyRewardPayload | RewardNotApplicable> {
+  const cart = ctx.viewer.banned ? undefined : await activeCart(ctx, false)
+  if (!cart) return noReward
+  const totals = cartTotals(await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: false, reward: id }))
+  if (!totals.promosAndRewards.some((row) => row.isReward && row.key === id && row.isApplied)) return noReward
+  await upsertReward(ctx.db, { cart_id: cart.id, reward: id, chosen_at: ctx.now() })
+  return { __typename: 'ApplyRewardPayload', cart }
+}
+
+/** Takes the reward off the viewer's cart. */
+export async function removeReward(ctx: Context): Promise<CartRow | undefined> {
+  const cart = await activeCart(ctx, false)
+  if (cart) await upsertReward(ctx.db, { cart_id: cart.id, reward: null, chosen_at: ctx.now() })
+  return cart
+}
+
+/** Notes in the order's transaction which rewards of the totals it uses. False when one was used elsewhere meanwhile: roll back. */
+export async function claimRewards(
+  tx: Tx,
+  { totals, userId, orderId, now }: { totals: Totals; userId: string | null; orderId: string; now: Date },
+): Promise<boolean> {
+  const ids = totals.promosAndRewards.filter((row) => row.isReward && row.isApplied).map((row) => row.key)
+  return ids.length === 0 || (userId !== null && (await takeRewards(tx, { ids, userId, orderId, now })) === ids.length)
+}
+
+/** Gives an order's codes and rewards back: it was not paid, or canceled. */
 export async function returnPromotions(tx: Tx, orderId: string): Promise<void> {
   await deletePromotionUses(tx, orderId)
+  await returnRewards(tx, orderId)
 }
 
 /** Sends a promotion of a cohort to a user; sent again, its end is the new one. */

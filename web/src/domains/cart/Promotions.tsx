@@ -9,6 +9,7 @@ import boxes from './Cart.module.css'
 import styles from './Promotions.module.css'
 import type { Totals } from './summary-rows.ts'
 import { type PromoAnswer, usePromoCode } from './use-promo-code.ts'
+import { useReward } from './use-reward.ts'
 
 type Row = Totals['promosAndRewards'][number]
 type RowProps = { row: Row; byItself: boolean; busy: boolean; onPress: () => void }
@@ -52,7 +53,9 @@ function NextStep({ totals: { potentialReward: next } }: { totals: Totals }) {
 
 /** The field for a code, and every promotion and reward there is for this cart. */
 export function Promotions({ totals }: { totals: Totals }) {
-  const { apply, takeOff, busy } = usePromoCode()
+  const { apply, takeOff, busy: busyCode } = usePromoCode()
+  const { apply: applyReward, takeOff: takeRewardOff, busy: busyReward } = useReward()
+  const busy = busyCode || busyReward
   const [code, setCode] = useState('')
   const [answer, setAnswer] = useState<PromoAnswer>()
   const [inField, setInField] = useState(false)
@@ -69,7 +72,9 @@ export function Promotions({ totals }: { totals: Totals }) {
     void tell(apply(code), true)
   }
   const press = (row: Row) => () => {
-    if (!busy) void tell(row.isApplied ? takeOff() : apply(row.key), false)
+    if (busy) return
+    if (row.isReward) return void tell(row.isApplied ? takeRewardOff() : applyReward(row), false)
+    void tell(row.isApplied ? takeOff() : apply(row.key), false)
   }
   return (
     <section className={`${boxes.box} ${styles.promotions}`} aria-labelledby="promotions-heading">

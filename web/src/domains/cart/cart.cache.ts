@@ -65,14 +65,6 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
   }
 }
 
-const embedded = () => null
-const bare = [
-  ...['ActiveCart', 'CartTotals', 'AddToCartPayload', 'ItemHeld', 'ItemUnavailable', 'CartFull', 'RemoveFromCartPayload', 'NotInCart'],
-  ...['CashCreditUsed', 'CartExtraField', 'PotentialReward', 'PromoOrReward', 'PromoButton', 'CartUse'],
-  ...['ApplyPromoCodePayload', 'CodeNotApplicable', 'RemovePromoCodePayload'],
-]
-
 export const cartCache: CachePart = {
-  keys: Object.fromEntries(bare.map((name) => [name, embedded])),
   updates: { Mutation: { addToCart: added, removeFromCart: removed } },
 }
