@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { account, orderPaidEntries } from '@hemline/rules/ledger.ts'
 import { paidBy } from '@hemline/rules/totals-ledger.ts'
@@ -16,7 +17,7 @@ type Shown = { total: number; subtotal: number; discountAmount: number; shipping
 describe.skipIf(!testServer)('what a cart comes to', () => {
   let app: TestApp
   let unused: number[] = []
-  let orders = 0
+  const orders = 0
   beforeAll(async () => {
     app = await testApp()
     unused = [...app.listed]
@@ -145,14 +146,15 @@ describe.skipIf(!testServer)('what a cart comes to', () => {
     const { id: userId } = personByKey('employee')
     const use = (orderId: string) =>
       inTx((tx) => claimPromotion(tx, { code: 'TENOFF', userId, visitorId: null, orderId, discountCents: 1000, usedAt: new Date() }))
-    const names = Array.from({ length: 8 }, () => `order_${++orders}`)
+    const names = Array.from({ length: 8 }, () => randomUUID())
+    const late = randomUUID()
     const answers = await Promise.all(names.map(use))
     expect(answers.filter((a) => a.__typename === 'PromotionUsed')).toHaveLength(1)
     const winner = names[answers.findIndex((a) => a.__typename === 'PromotionUsed')] ?? ''
     expect(await use(winner)).toEqual({ __typename: 'PromotionUsed' })
-    expect(await use('order_late')).toMatchObject({ __typename: 'CodeNotApplicable', reason: 'You have used it before.' })
+    expect(await use(late)).toMatchObject({ __typename: 'CodeNotApplicable', reason: 'You have used it before.' })
     await inTx((tx) => returnPromotions(tx, winner))
-    expect(await use('order_late')).toEqual({ __typename: 'PromotionUsed' })
+    expect(await use(late)).toEqual({ __typename: 'PromotionUsed' })
   })
 
   test('the profile names what was sent, what is advertised, and the outlet’s steps', async () => {
