@@ -17,7 +17,6 @@ type Shown = { total: number; subtotal: number; discountAmount: number; shipping
 describe.skipIf(!testServer)('what a cart comes to', () => {
   let app: TestApp
   let unused: number[] = []
-  const orders = 0
   beforeAll(async () => {
     app = await testApp()
     unused = [...app.listed]
