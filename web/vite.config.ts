@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { lightIcons } from './build/light-icons.ts'
+import { lightStore } from './build/light-store.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
 
 /** Two font files are needed for the first paint of every page: ask for them before the style sheet has been read. */
@@ -29,7 +30,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), splitDocuments(), leaveParserOut(), lightIcons()],
+  plugins: [react(), preloadFonts(), splitDocuments(), leaveParserOut(), lightIcons(), lightStore()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } } },
   server: {
     host: '127.0.0.1',

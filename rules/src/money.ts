@@ -3,6 +3,7 @@ declare const brand: unique symbol
 export type Cents = number & { readonly [brand]: 'cents' }
 
 /** Whole cents from a number; throws RangeError on fractions and on what a JavaScript number can't hold exactly. */
+/* @__NO_SIDE_EFFECTS__ */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not whole cents: ${value}`)
   return value as Cents

@@ -12,7 +12,8 @@ function isPartOf(starts: RegExp, id: string, context: Context, seen = new Set<s
 
 const start = /[\\/]web[\\/]src[\\/]main\.tsx$/
 const listing = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ListingScreen\.tsx$/
-const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ItemGrid\.tsx$/
+/** The grid of a listing, and what stands around it. */
+const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|Crumbs|use-listing)\.tsx?$/
 /** What knows nothing of one screen. */
 const shared = /[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/](?:platform|ui)[\\/]/
 const own = /[\\/](?:rules|schema|web)[\\/](?!.*node_modules)/
@@ -28,4 +29,9 @@ export const chunkGroups = [
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 3 },
   { name: (id: string, context: Context) => (isCore(id, context) ? 'core' : null), debugName: 'core', priority: 2 },
   { name: (id: string, context: Context) => (own.test(id) && isPartOf(grid, id, context) ? 'pieces' : null), debugName: 'pieces', priority: 1 },
+  {
+    name: 'listing-foot',
+    test: /[\\/](?:domains[\\/](?:listing[\\/](?:ListingPages|page-href)|seo[\\/]RelatedLinks)|ui[\\/]Pages)\.tsx?$/,
+    priority: 0,
+  },
 ]

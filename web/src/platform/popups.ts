@@ -19,5 +19,5 @@ export const wantPopup = (type: PopupType): void => decide({ wanted: [...new Set
 /** Gives it up: dismissed, or no longer of use. */
 export const dropPopup = (type: PopupType): void => decide({ wanted: usePopupStore.getState().wanted.filter((one) => one !== type) })
 
-/** The path in sight; returns pages hide pop-ups. */
+/** The path in sight, told by whoever may want one; returns pages hide pop-ups. */
 export const setPopupPath = (path: string): void => decide({ path })

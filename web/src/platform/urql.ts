@@ -1,75 +1,16 @@
 // One client, one normalised cache. Documents are never sent: the API knows them by their hash.
 import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
-import { type CacheExchangeOpts, cacheExchange } from '@urql/exchange-graphcache'
-import { Client, type Exchange, fetchExchange, makeOperation, mapExchange } from 'urql'
+import { type CacheExchangeOpts, cacheExchange, type OptimisticMutationConfig, type UpdatesConfig } from '@urql/exchange-graphcache'
+import { Client, type Exchange, fetchExchange, makeOperation, mapExchange, type Operation } from 'urql'
+import { cacheKeys } from './cache-keys.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
 import { reportError } from './reports.ts'
 
-/** What a domain's `x.cache.ts` adds to the cache. */
-export type CachePart = Pick<CacheExchangeOpts, 'updates' | 'optimistic' | 'resolvers' | 'keys'>
-
-/** Everybody who asks is one viewer: log-in, sign-up and log-out answers update the same record. */
-export const viewerKey = 'viewer'
-
-const embedded = () => null
-const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
-/** Types without an id of their own, or whose id goes by another name. */
-const keys: NonNullable<CacheExchangeOpts['keys']> = {
-  User: () => viewerKey,
-  Item: (item) => text(item.itemNumber ?? item.id),
-  Warehouse: (one) => text(one.warehouseId),
-  LegalDocument: (one) => text(one.slug),
-  SizeChart: (one) => text(one.name),
-  SizeFragment: (one) => text(one.sizingId),
-  SizeProfile: (one) => text(one.department),
-  ...Object.fromEntries(
-    [
-      'ActiveCart',
-      'CartTotals',
-      'ItemPromotion',
-      'ItemPartner',
-      'SellerContent',
-      'SimilarSearchFilters',
-      'SizeEquivalents',
-      'SustainabilityImpact',
-      'Flaw',
-      'Measurement',
-      'Country',
-      'UserAlerts',
-      'FavoriteList',
-      'ItemConnection',
-      'ListPageInfo',
-      'Facet',
-      'FacetBucket',
-      'FacetChoice',
-      'HistogramBar',
-      'ListControls',
-      'SortGroup',
-      'SortControl',
-      'SortLocation',
-      'QueryCorrection',
-      'CorrectionContent',
-      'CorrectedQuery',
-      'FieldProblem',
-      'RelatedLinks',
-      'RelatedSection',
-      'RelatedLink',
-      'SizeChartColumn',
-      'SizeChartRow',
-      'SizeChartCell',
-      'SizeRange',
-      'CreditDrop',
-      'OutletPromotion',
-      'ItemTargeting',
-      'ItemTargetingRule',
-      'UserPromotions',
-      'AdvertisedOffer',
-      'CouponOffer',
-      'PointsMultiplierOffer',
-    ].map((name) => [name, embedded]),
-  ),
-}
+/** What a domain's `x.cache.ts` does to the cache after an answer, or in place of one that is on its way. */
+export type CachePart = { updates: Partial<Record<'Mutation' | 'Query', UpdatesConfig[string]>>; optimistic?: OptimisticMutationConfig }
+/** Nothing changes before the first mutation: the parts' code comes with that, or with a query that settles an earlier mutation. */
+export type LazyCacheParts = { queries: readonly string[]; load: () => Promise<readonly CachePart[]> }
 
 /** What implements the contract's one interface, and what its unions hold; what isn't here is never matched. */
 const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
@@ -111,12 +52,6 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'PaymentRefused',
     'StaffRefusal',
     'PasswordNeeded',
-    'PaymentDeclined',
-    'TotalsChanged',
-    'ItemsLost',
-    'CheckoutIncomplete',
-    'AttemptGivenUp',
-    'OrderNotCancelable',
   ],
   // Unions that a fragment is written on.
   PickParcelResult: ['StaffParcelPayload', 'ParcelMoved'],
@@ -127,12 +62,17 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
   ],
 }
 
+/** What an operation is called in schema/operations. */
+export function nameOf({ query }: Pick<Operation, 'query'>): string | undefined {
+  const definition = query.definitions.find((one) => one.kind === 'OperationDefinition')
+  return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
+}
+
 /** Puts the hash where the API looks for it; without a `miss` flag urql leaves the text out. */
 export const persistedHash: Exchange = mapExchange({
   onOperation(operation) {
     if (operation.kind === 'teardown') return operation
-    const definition = operation.query.definitions.find((one) => one.kind === 'OperationDefinition')
-    const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
+    const name = nameOf(operation)
     const sha256Hash = name ? persistedHashes[name as OperationName] : undefined
     if (!sha256Hash) throw new Error(`operation ${name ?? 'without a name'} is not in schema/operations`)
     // §7: some operations are asked by GET, so that what is between us and the API may keep their answers.
@@ -157,26 +97,44 @@ const logging: Exchange = mapExchange({
   },
 })
 
-export function mergeParts(parts: readonly CachePart[]): CachePart {
-  const updates: NonNullable<CachePart['updates']> = {}
-  for (const part of parts) {
-    for (const [type, fields] of Object.entries(part.updates ?? {})) updates[type] = { ...updates[type], ...fields }
+/** The cache reads its settings anew with each answer: what the parts bring is there before the operation that needs it goes out. */
+function learnedCache({ queries, load }: LazyCacheParts) {
+  const updates = { Mutation: {}, Query: {} }
+  const optimistic = {}
+  let loading: Promise<void> | undefined
+  let known = false
+  async function learn(): Promise<void> {
+    for (const part of await load()) {
+      Object.assign(updates.Mutation, part.updates.Mutation)
+      Object.assign(updates.Query, part.updates.Query)
+      Object.assign(optimistic, part.optimistic)
+    }
+    known = true
   }
-  return {
-    updates,
-    optimistic: Object.assign({}, ...parts.map((part) => part.optimistic ?? {})),
-    resolvers: Object.assign({}, ...parts.map((part) => part.resolvers ?? {})),
-    keys: Object.assign({}, ...parts.map((part) => part.keys ?? {})),
+  /** Tried again with the next operation when it did not come; what somebody wants is done without it. */
+  const learnOnce = () => {
+    loading ??= learn().catch((error: unknown) => {
+      loading = undefined
+      reportError('what answers do to the cache did not come', { error })
+    })
+    return loading
   }
+  const learning = mapExchange({
+    onOperation(operation) {
+      const needed = !known && (operation.kind === 'mutation' || queries.includes(nameOf(operation) ?? ''))
+      return needed ? learnOnce().then(() => operation) : operation
+    },
+  })
+  return { updates, optimistic, learning }
 }
 
 /** A client over `send`; the cache learns from the domains' parts. */
-export function createClient(parts: readonly CachePart[], send: ApiFetch): Client {
-  const merged = mergeParts(parts)
+export function createClient(parts: LazyCacheParts, send: ApiFetch): Client {
+  const { updates, optimistic, learning } = learnedCache(parts)
   return new Client({
     url: '/graphql',
     preferGetMethod: false,
     fetch: createApiFetch(send),
-    exchanges: [cacheExchange({ ...merged, possibleTypes, keys: { ...keys, ...merged.keys } }), logging, persistedHash, fetchExchange],
+    exchanges: [learning, cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys }), logging, persistedHash, fetchExchange],
   })
 }

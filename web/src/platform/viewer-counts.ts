@@ -1,7 +1,7 @@
 // The counts beside the header's heart and bag live on the viewer; cart and favorites caches change them here.
 import type { Cache } from '@urql/exchange-graphcache'
 import { gql } from 'urql'
-import { viewerKey } from './urql.ts'
+import { viewerKey } from './cache-keys.ts'
 
 type CountField = 'cartCount' | 'favoritesCount'
 

@@ -13,3 +13,6 @@ export const screens = {
   RobotsScreen: async () => (await import('../domains/company/RobotsScreen.tsx')).RobotsScreen,
   SitemapScreen: async () => (await import('../domains/company/SitemapScreen.tsx')).SitemapScreen,
 }
+
+/** What these pages ask for before their screens are there. */
+export const early = () => import('../domains/company/early.ts')

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
 import { screenOf } from './screen-of.ts'
 
-const early = () => import('../domains/company/early.ts')
+const early = async () => (await import('./company-screens.ts')).early()
 const parent = { getParentRoute: () => rootRoute }
 const screen = screenOf(() => import('./company-screens.ts'))
 const legal = screen('LegalScreen')

@@ -3,12 +3,14 @@ import { classify } from '@hemline/rules/routes.ts'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { preloadListing } from '../domains/listing/listing-query.ts'
 import { type RouterContext, rootRoute } from './root.tsx'
+import { screenOf } from './screen-of.ts'
 
 const listing = lazyRouteComponent(() => import('../domains/listing/ListingScreen.tsx'), 'ListingScreen')
 const known = ({ location }: { location: { pathname: string } }) => {
   if (classify(location.pathname).kind === 'not-found') throw notFound()
 }
 const parent = { getParentRoute: () => rootRoute }
+const screen = screenOf(() => import('./buying-screens.ts'))
 /** Asks for the pieces while the screen's code is still on its way; nobody waits for it here. */
 const ask = ({ context, location }: { context: RouterContext; location: { pathname: string; searchStr: string } }) =>
   preloadListing(context.client, { pathname: location.pathname, search: location.searchStr })
@@ -50,15 +52,15 @@ export const productRoute = createRoute({
 export const cartRoute = createRoute({
   ...parent,
   path: '/cart',
-  component: lazyRouteComponent(() => import('../domains/cart/CartScreen.tsx'), 'CartScreen'),
+  component: screen('CartScreen'),
 })
 export const checkoutRoute = createRoute({
   ...parent,
   path: '/checkout',
-  component: lazyRouteComponent(() => import('../domains/checkout/CheckoutScreen.tsx'), 'CheckoutScreen'),
+  component: screen('CheckoutScreen'),
 })
 export const favoritesRoute = createRoute({
   ...parent,
   path: '/saved/favorites',
-  component: lazyRouteComponent(() => import('../domains/favorites/FavoritesScreen.tsx'), 'FavoritesScreen'),
+  component: screen('FavoritesScreen'),
 })

@@ -29,10 +29,6 @@ function chosen(_result: Record<string, unknown>, { input }: { input?: SetCartAd
   if (input?.shippingAddress || input?.billingAddress) cache.invalidate('Query', 'myAddresses')
 }
 
-const embedded = () => null
-const bare = ['SaveAddressPayload', 'RemoveAddressPayload', 'SetCartAddressPayload', 'AddressInvalid', 'AddressBookFull']
-
 export const addressesCache: CachePart = {
-  keys: { ...Object.fromEntries(bare.map((name) => [name, embedded])), ZipPlace: (place) => String(place.zip) },
   updates: { Mutation: { saveAddress: saved, removeAddress: removed, setCartAddress: chosen } },
 }

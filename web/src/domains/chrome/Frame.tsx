@@ -4,7 +4,6 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { followFocus } from '../../platform/focus.ts'
 import { followHead } from '../../platform/head.ts'
-import { setPopupPath } from '../../platform/popups.ts'
 import type { Search } from '../../platform/search-params.ts'
 import { webviewMode } from '../../platform/webview.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
@@ -39,7 +38,6 @@ export function Frame() {
   const slim = hasSlimHeader(path)
   useEffect(() => followFocus(router), [router])
   useEffect(() => followHead(router), [router])
-  useEffect(() => setPopupPath(path), [path])
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

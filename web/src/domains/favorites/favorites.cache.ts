@@ -33,7 +33,6 @@ function changed(field: 'addFavorites' | 'removeFavorites', isFavorite: boolean)
 const assumed = (args: unknown) => ({ __typename: 'FavoritesPayload', itemNumbers: (args as Args).input.itemNumbers })
 
 export const favoritesCache: CachePart = {
-  keys: { FavoriteList: () => null, FavoritesPayload: () => null },
   optimistic: { addFavorites: assumed, removeFavorites: assumed },
   updates: { Mutation: { addFavorites: changed('addFavorites', true), removeFavorites: changed('removeFavorites', false) } },
 }

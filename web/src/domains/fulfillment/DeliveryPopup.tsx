@@ -1,13 +1,13 @@
 // After a delivery: one quiet question, once (specification §4, post-delivery pop-up).
 import { wantsDeliveryPopup } from '@hemline/rules/popups.ts'
 import { ApplyClientConfigurationDocument, GetLastDeliveryShipmentDocument } from '@hemline/schema/generated/graphql.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { dayInWords } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { dropPopup, usePopupStore, wantPopup } from '../../platform/popups.ts'
+import { dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../platform/popups.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { type SessionUser, useSession } from '../identity/session.tsx'
@@ -28,7 +28,7 @@ function useDeliveryNews(user: SessionUser) {
   const [, keep] = useMutation(ApplyClientConfigurationDocument)
   const [dismissed, setDismissed] = useState(() => storedDeliveredAt(user))
   const latest = data?.lastDeliveryShipment ?? null
-  const path = usePopupStore((state) => state.path)
+  const path = useRouterState({ select: (state) => state.location.pathname })
   const wanted = wantsDeliveryPopup({
     hasPurchasedOrder: user.hasPurchasedOrder,
     featureOn: user.featureFlags.includes('shipment_delivered_popup'),
@@ -38,6 +38,7 @@ function useDeliveryNews(user: SessionUser) {
     storedDeliveredAt: dismissed,
     now: new Date(nowMs()),
   })
+  useEffect(() => setPopupPath(path), [path])
   useEffect(() => {
     if (wanted) wantPopup('shipment_delivered')
     else dropPopup('shipment_delivered')

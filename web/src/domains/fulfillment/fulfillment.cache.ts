@@ -2,12 +2,6 @@
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 
-const embedded = () => null
-const bare = [
-  ...['ShipmentTracking', 'ParcelItem', 'PickList', 'PickPlace', 'StaffOrder', 'StaffParcelPayload', 'StaffOrderPayload', 'PiecesDiffer'],
-  ...['ParcelMoved', 'PaymentRefused', 'StaffRefusal', 'PasswordNeeded'],
-]
-
 /** What was done to a parcel or an order changes lists and counts. */
 function forgetLists(_: unknown, __: unknown, cache: Cache): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
@@ -17,6 +11,5 @@ function forgetLists(_: unknown, __: unknown, cache: Cache): void {
 const writes = ['reportMissing', 'packParcel', 'handOverParcel', 'staffRefundOrder', 'staffCancelOrder', 'staffResendMail'] as const
 
 export const fulfillmentCache: CachePart = {
-  keys: Object.fromEntries(bare.map((name) => [name, embedded])),
   updates: { Mutation: Object.fromEntries([...writes, 'startPicking', 'stopPicking'].map((name) => [name, forgetLists])) },
 }

@@ -19,19 +19,8 @@ const showCartOf =
     setViewerCount(cache, 'cartCount', cart.cartProducts.length)
   }
 
-const embedded = () => null
-const bare = [
-  ...['CartGiftCard', 'GiftCardApplied', 'GiftCardInvalid', 'GiftCardEmpty', 'TooManyGiftCards', 'NoCartToPay', 'RemoveGiftCardPayload'],
-  ...['GiftCardBalance', 'AddGiftCardToCartPayload', 'RemoveGiftCardFromCartPayload', 'GiftCardNotInCart', 'GiftCardBeingPaid'],
-  ...['AddReclaimToCartPayload', 'NotReclaimable'],
-]
 const changing = ['addGiftCardToCart', 'removeGiftCardFromCart', 'addReclaimToCart']
 
 export const giftCardsCache: CachePart = {
-  keys: {
-    ...Object.fromEntries(bare.map((name) => [name, embedded])),
-    // The same card may pay two carts, and another part of each.
-    AppliedGiftCard: ({ cartId, id }) => (cartId && id ? `${String(cartId)}:${String(id)}` : null),
-  },
   updates: { Mutation: Object.fromEntries(changing.map((field) => [field, showCartOf(field)])) },
 }

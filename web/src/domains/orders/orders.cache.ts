@@ -46,13 +46,6 @@ function canceled(result: Record<string, unknown>, _args: unknown, cache: Cache)
   forget(cache, 'orders')
 }
 
-const embedded = () => null
-const bare = [
-  ...['OrderTotals', 'OrderAddress', 'OrderPage', 'OrderPlaced', 'OrderPending', 'PaymentApprovalNeeded', 'PaymentDeclined', 'TotalsChanged'],
-  ...['ItemsLost', 'CheckoutIncomplete', 'AttemptGivenUp', 'CancelOrderPayload', 'OrderNotCancelable', 'PaymentSettings'],
-]
-
 export const ordersCache: CachePart = {
-  keys: Object.fromEntries(bare.map((name) => [name, embedded])),
   updates: { Mutation: { placeOrder: placed, cancelOrder: canceled }, Query: { orderAttempt: placed } },
 }

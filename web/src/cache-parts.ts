@@ -1,0 +1,11 @@
+// Apart from caches.ts, so that the first page carries none of it.
+import { addressesCache } from './domains/addresses/addresses.cache.ts'
+import { cartCache } from './domains/cart/cart.cache.ts'
+import { favoritesCache } from './domains/favorites/favorites.cache.ts'
+import { fulfillmentCache } from './domains/fulfillment/fulfillment.cache.ts'
+import { giftCardsCache } from './domains/gift-cards/gift-cards.cache.ts'
+import { identityCache } from './domains/identity/identity.cache.ts'
+import { ordersCache } from './domains/orders/orders.cache.ts'
+import type { CachePart } from './platform/urql.ts'
+
+export const parts: readonly CachePart[] = [identityCache, cartCache, addressesCache, favoritesCache, giftCardsCache, ordersCache, fulfillmentCache]

@@ -1,0 +1,7 @@
+// The screens of what somebody picked out; their names come with the first of them.
+
+export const screens = {
+  CartScreen: async () => (await import('../domains/cart/CartScreen.tsx')).CartScreen,
+  CheckoutScreen: async () => (await import('../domains/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+  FavoritesScreen: async () => (await import('../domains/favorites/FavoritesScreen.tsx')).FavoritesScreen,
+}
