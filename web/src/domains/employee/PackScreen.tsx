@@ -40,11 +40,12 @@ function usePacking() {
       if (!found) return setSaid({ text: error ? friendlyError(error, 'locatingOrder') : `No parcel is waiting for ${search}.`, mood: 'bad' })
       setParcel(found)
       const typed = Number(search)
-      setScanned(found.items.some((item) => item.itemNumber === typed) && found.status !== 'packed' ? [typed] : [])
-      setSaid({
-        text: `Parcel of order ${found.orderLabel}: ${found.items.length === 1 ? '1 piece' : `${found.items.length} pieces`}.`,
-        mood: 'plain',
-      })
+      const names = found.items.some((item) => item.itemNumber === typed) && found.status !== 'packed'
+      // The scan that finds a parcel counts for its piece, but does not charge anybody yet.
+      const isAll = names && found.items.length === 1
+      setScanned(names && !isAll ? [typed] : [])
+      const held = found.items.length === 1 ? '1 piece' : `${found.items.length} pieces`
+      setSaid({ text: `Parcel of order ${found.orderLabel}: ${held}.${isAll ? ' Scan it again to pack and charge it.' : ''}`, mood: 'plain' })
     },
     [client],
   )

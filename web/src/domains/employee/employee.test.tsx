@@ -54,6 +54,20 @@ describe('people at work', () => {
     expect(await screen.findByText(/Handed over to/)).toBeTruthy()
   })
 
+  it('are asked for a second scan of a parcel’s only piece, before anybody is charged', async () => {
+    const shop = newShop()
+    await renderAt('/employee/pack', { as: tomas, shop })
+    await screen.findByRole('heading', { level: 1, name: 'Pack' })
+    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find((one) => one.id === markedOrders.confirmed)
+    const [only, ...others] = order?.lines.filter((line) => line.shipmentId === order.shipments[1]?.id) ?? []
+    expect(others).toHaveLength(0)
+    await userEvent.keyboard(`${only?.itemNumber}{Enter}`)
+    expect(await screen.findByText(/: 1 piece\. Scan it again to pack and charge it\.$/)).toBeTruthy()
+    expect(screen.getByText('to scan')).toBeTruthy()
+    await userEvent.keyboard(`${only?.itemNumber}{Enter}`)
+    expect(await screen.findByText(/Packed and charged\. Label for/)).toBeTruthy()
+  })
+
   it('find an order, give money back with a reason, and read who did it', async () => {
     await renderAt('/employee/orders?q=nora@hemline.example', { as: tomas })
     const rows = await screen.findAllByRole('row')
