@@ -99,7 +99,7 @@ export function chargeWords(order: Pick<Order, 'transactions' | 'totals' | 'paid
   const { totals, paidWith, status } = order
   const charged = order.transactions.find((one) => one.kind === 'final_charge')
   if (totals.charged === 0) return `Paid with ${paidWith.toLowerCase()}. Nothing is charged.`
-  if (charged) return `${money(charged.amount)} was charged to ${charged.label} on ${dateOf(charged.happenedAt)}.`
+  if (charged) return `${money(charged.amount)} was charged to ${paidWith} on ${dateOf(charged.happenedAt)}.`
   if (status === 'canceled' || status === 'payment_declined') return 'Nothing was charged.'
   const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'
   return `${money(totals.charged)} will be charged to ${paidWith} ${when}.`

@@ -80,6 +80,14 @@ describe('one order', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
+  it('says on which card it was charged, however short the payment itself is named', async () => {
+    const shop = newShop()
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.shipped)
+    for (const one of order?.transactions ?? []) one.label = 'Mastercard'
+    await open(`/my/orders/${markedOrders.shipped}`, 'Order C3D4-E5F6', { as: nora, shop })
+    expect(main().getByText(/was charged to Mastercard ending in 1117 on /)).toBeTruthy()
+  })
+
   it('adds up: the lines of the summary are its total', async () => {
     await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
     const summary = main().getByRole('region', { name: 'Summary' })
