@@ -101,7 +101,8 @@ export function costRows(totals: Totals, { held, ownPromotions, deliveries = [],
       ...{ key, name: label, from: '', amount: value },
       more: { tooltip, linkText, linkUrl },
     })),
-    ...taxRow(totals, atCheckout),
+    // Gift cards alone are never taxed.
+    ...(held > 0 || pieces > 0 || reclaims.count > 0 ? taxRow(totals, atCheckout) : []),
   ]
 }
 

@@ -140,6 +140,7 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
           amount={amount}
           card={card}
           busy={busy}
+          isSent={facts.isSent}
           outcome={<Outcome state={state} amount={amount} left={lineIds.length} onGoOn={goOn} />}
           billing={
             amount > 0 && facts.isSent && row.kind === 'token' ? (
@@ -156,7 +157,7 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
       <div className={styles.left}>
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}
-        {problem?.kind === 'incomplete' && (
+        {problem?.kind === 'incomplete' && open !== 'payment' && (
           <div className={styles.missing}>
             <Note mood="bad" role="alert">
               {problem.message}

@@ -14,8 +14,7 @@ function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: num
     case 'other':
       return <p>{problem.message}</p>
     case 'incomplete':
-      // Said above the step that has what is missing.
-      return null
+      return <p>{problem.message}</p>
     case 'changed':
       return (
         <>
@@ -53,7 +52,7 @@ export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
   }, [focuses])
   return (
     <div ref={box} tabIndex={-1} className={styles.outcome}>
-      {problem && problem.kind !== 'incomplete' && (
+      {problem && (
         <Note mood={problem.kind === 'changed' ? 'sale' : 'bad'} role="alert">
           <Said problem={problem} amount={amount} left={left} onGoOn={onGoOn} />
         </Note>
