@@ -68,6 +68,9 @@ export const transactionKindLabels: Record<TransactionKind, string> = {
   refund: 'Refunded',
 }
 
+/** The row of what a payment pays no more, since it was let go of before the charge: pieces taken off, a bundle's delivery. */
+export const takenOffWords = 'Taken off before the charge'
+
 /** Orders that a shopper's history doesn't show, unless they stood once: tries that came to nothing. */
 export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment_declined']
 

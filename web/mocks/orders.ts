@@ -53,6 +53,7 @@ export type MockOrderTotals = {
   credits: number
   giftCards: number
   charged: number
+  released: number
   promoCode: string | null
   pointsToEarn: number
 }

@@ -1506,6 +1506,7 @@ export type OrderStatus =
 
 export type OrderTotals = {
   __typename?: 'OrderTotals';
+  /** What the payment was to pay when the order was placed. */
   charged: Scalars['Cents']['output'];
   credits: Scalars['Cents']['output'];
   discount: Scalars['Cents']['output'];
@@ -1514,6 +1515,8 @@ export type OrderTotals = {
   giftCards: Scalars['Cents']['output'];
   pointsToEarn: Scalars['Int']['output'];
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** What of that was let go of before it was charged: pieces that were taken off, the delivery of a bundle that ships free. */
+  released: Scalars['Cents']['output'];
   shipping: Scalars['Cents']['output'];
   subtotal: Scalars['Cents']['output'];
   tax: Scalars['Cents']['output'];
@@ -4541,6 +4544,7 @@ export type OrderTotalsResolvers<ContextType = Context, ParentType extends Resol
   giftCards?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pointsToEarn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  released?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

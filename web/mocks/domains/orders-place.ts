@@ -140,7 +140,7 @@ function makeOrder(ctx: MockContext, input: PlaceOrderInput, { pieces, extra }: 
       ...{ subtotal: totals.subtotal, discount: totals.discountAmount, shipping: totals.shippingAmount, tax: totals.taxAmount },
       ...{ fees: totals.circularityFeeAmount + totals.retailDeliveryFeeAmount, duty: totals.dutyAmount, total: totals.total },
       ...{ credits: totals.creditsUsed, giftCards: totals.giftCardAmount, charged: totals.amountCharged },
-      ...{ promoCode: totals.promoCode, pointsToEarn: totals.pointsToEarn },
+      ...{ released: 0, promoCode: totals.promoCode, pointsToEarn: totals.pointsToEarn },
     },
     paidWith: paidWith(totals.amountCharged, input.paymentMethod),
   }

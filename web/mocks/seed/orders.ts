@@ -150,7 +150,7 @@ function orderOf(sketch: Sketch, items: readonly MockItem[], now: Date): MockOrd
     timeline: sketch.steps.map(([label, hours], i) => ({ id: `${sketch.id}-step-${i}`, label, happenedAt: later(hours) })),
     totals: {
       ...{ subtotal, discount: 0, shipping: 699, fees: 129, tax, duty: 0, total, credits, giftCards: 0 },
-      ...{ charged, promoCode: null, pointsToEarn: Math.floor(subtotal / 100) },
+      ...{ charged, released: 0, promoCode: null, pointsToEarn: Math.floor(subtotal / 100) },
     },
     ...{ shipTo: mockHome, billTo: mockHome, deliveryLocation: 'front_door' },
     paidWith: label,

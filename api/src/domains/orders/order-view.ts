@@ -105,9 +105,17 @@ export function paidWith(order: OrderRow): string {
   return order.payment_last4 === null ? label : `${label} ending in ${order.payment_last4}`
 }
 
+/** What of the payment was let go of before it was charged, in cents; nothing of an order that was never to be charged in the end. */
+export function releasedOf(order: OrderRow): number {
+  if (order.captured_at === null && neverCharged.includes(order.status)) return 0
+  return Math.max(0, order.charged_cents - (order.captured_cents ?? order.paid.charged))
+}
+const neverCharged: readonly OrderStatus[] = ['not_paid', 'payment_declined', 'canceled']
+
 /** The sums of an order as it stands. */
 export const totalsView = (order: OrderRow) => ({
   ...{ subtotal: order.subtotal_cents, discount: order.discount_cents, shipping: order.shipping_cents, fees: order.fees_cents },
   ...{ tax: order.tax_cents, duty: order.duty_cents, total: order.total_cents, credits: order.credits_cents },
-  ...{ giftCards: order.gift_cards_cents, charged: order.charged_cents, promoCode: order.promo_code, pointsToEarn: order.totals.pointsToEarn },
+  ...{ giftCards: order.gift_cards_cents, charged: order.charged_cents, released: releasedOf(order) },
+  ...{ promoCode: order.promo_code, pointsToEarn: order.totals.pointsToEarn },
 })

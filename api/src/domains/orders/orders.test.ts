@@ -1,7 +1,8 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
-import { chargeOrder, type OrderDoors, payRefunds, refundOrder, settleAttempts } from './orders.ts'
+import { cancelOrder, chargeOrder, type OrderDoors, payRefunds, refundOrder, settleAttempts } from './orders.ts'
 import { buy, cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
 
@@ -203,6 +204,24 @@ describe.skipIf(!testServer)('an order', () => {
     await noteAttempts()
     expect(paymentsOf(id)).toMatchObject([{ status: 'voided' }])
     expect(await buy(app, [itemNumber])).toMatchObject({ placed: { __typename: 'OrderPlaced' } })
+    await sound()
+  })
+
+  test('without a piece that was taken off before the charge says what is still to be paid, and is charged that', async () => {
+    const { client, placed } = await buy(app, [piece(), piece()])
+    const orderId = placed.order?.id ?? ''
+    type Read = { order: { totals: { charged: number; released: number } } }
+    const read = async () => ((await client.run('getOrder', { id: orderId })).data as Read).order.totals
+    expect((await read()).released).toBe(0)
+    const [off] = await app.db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute()
+    await cancelOrder(doors, { orderId, lineIds: [off?.id ?? ''], actorId: personByKey('employee').id, reason: 'its seam is open' })
+    const released = (off?.net_cents ?? 0) + (off?.tax_cents ?? 0)
+    expect(await read()).toMatchObject({ released })
+    await chargeOrder(doors, { orderId })
+    await refundOrder(doors, { orderId, amount: 100, actorId: null, reason: 'came with a stain' })
+    const { charged, released: then } = await read()
+    expect(then).toBe(released)
+    expect((await orderOf(orderId)).captured_cents).toBe(charged - released)
     await sound()
   })
 

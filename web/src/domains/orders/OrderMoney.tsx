@@ -2,7 +2,7 @@ import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import sums from './Money.module.css'
 import styles from './Orders.module.css'
-import { chargeWords, costRows, type Order, placeWords, type SumRow, tenderRows } from './order-words.ts'
+import { chargeWords, costRows, type Order, placeWords, type SumRow, tenderRows, toPay } from './order-words.ts'
 
 function Sum({ row: { name, amount, from }, className }: { row: SumRow; className?: string }) {
   return (
@@ -30,7 +30,7 @@ export function OrderMoney({ order }: { order: Order }) {
         {tenders.map((row) => (
           <Sum key={row.key} row={row} />
         ))}
-        {tenders.length > 0 && <Sum row={{ key: 'pay', name: 'Your payment', from: order.paidWith, amount: order.totals.charged }} />}
+        {tenders.length > 0 && <Sum row={{ key: 'pay', name: 'Your payment', from: order.paidWith, amount: toPay(order.totals) }} />}
       </dl>
       <p className={`${sums.after} small soft`}>{chargeWords(order)}</p>
     </section>

@@ -1,4 +1,5 @@
 // What an order's facts say to the person who placed it.
+import { takenOffWords } from '@hemline/rules/order-states.ts'
 import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
 import type { OrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
@@ -15,9 +16,12 @@ const moods: Record<Order['status'], Mood> = {
 }
 export const moodOf = (status: Order['status']): Mood => moods[status]
 
+/** What the payment pays: without what was taken off before it was charged. */
+export const toPay = ({ charged, released }: Pick<Order['totals'], 'charged' | 'released'>): number => charged - released
+
 /** How it stands, and what comes next. */
 export function nextOf({ status, totals, paidWith }: Pick<Order, 'status' | 'totals' | 'paidWith'>): string {
-  const charge = totals.charged > 0 ? ` We charge ${money(totals.charged)} to ${paidWith} when the parcel leaves.` : ''
+  const charge = toPay(totals) > 0 ? ` We charge ${money(toPay(totals))} to ${paidWith} when the parcel leaves.` : ''
   const words: Record<Order['status'], string> = {
     not_paid: 'The payment is not settled yet. We’ll write to you as soon as it is. Please don’t pay again.',
     confirmed: `We pack it next.${charge}`,
@@ -87,6 +91,7 @@ export function tenderRows({ totals: t }: Pick<Order, 'totals'>): SumRow[] {
   const rows = [
     { key: 'credits', name: 'Credit', amount: -t.credits },
     { key: 'giftCards', name: 'Gift cards', amount: -t.giftCards },
+    { key: 'released', name: takenOffWords, amount: -t.released },
   ]
   return rows.filter((row) => row.amount !== 0)
 }
@@ -102,7 +107,8 @@ export function chargeWords(order: Pick<Order, 'transactions' | 'totals' | 'paid
   if (charged) return `${money(charged.amount)} was charged to ${paidWith} on ${dateOf(charged.happenedAt)}.`
   if (status === 'canceled' || status === 'payment_declined') return 'Nothing was charged.'
   const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'
-  return `${money(totals.charged)} will be charged to ${paidWith} ${when}.`
+  if (toPay(totals) === 0) return 'Nothing is charged.'
+  return `${money(toPay(totals))} will be charged to ${paidWith} ${when}.`
 }
 
 /** What comes back when it is canceled now, and where to. */
@@ -112,8 +118,8 @@ export function comesBack(order: Pick<Order, 'transactions' | 'totals' | 'paidWi
   return [
     charged > 0
       ? `${money(charged)} goes back to ${paidWith}. Banks take up to five working days.`
-      : totals.charged > 0
-        ? `${money(totals.charged)} is not charged to ${paidWith}. Your bank may show it as pending for some days.`
+      : toPay(totals) > 0
+        ? `${money(toPay(totals))} is not charged to ${paidWith}. Your bank may show it as pending for some days.`
         : '',
     totals.credits > 0 ? `${money(totals.credits)} of credit comes back to your account.` : '',
     totals.giftCards > 0 ? `${money(totals.giftCards)} goes back onto your gift card.` : '',

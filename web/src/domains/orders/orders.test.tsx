@@ -88,6 +88,18 @@ describe('one order', () => {
     expect(main().getByText(/was charged to Mastercard ending in 1117 on /)).toBeTruthy()
   })
 
+  it('says what is charged without a piece that was taken off, and adds up with it', async () => {
+    const shop = newShop()
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)
+    if (order) order.totals.released = 6461
+    await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4', { as: nora, shop })
+    expect(main().getByText(/We charge \$200\.00 to Visa ending in 4242 when the parcel leaves\./)).toBeTruthy()
+    const summary = within(main().getByRole('region', { name: 'Summary' }))
+    expect(summary.getByText('$200.00 will be charged to Visa ending in 4242 when the parcel leaves.')).toBeTruthy()
+    expect(summary.getByText('Taken off before the charge').closest('div')?.textContent).toContain('–$64.61')
+    expect(summary.getByText('Your payment').closest('div')?.textContent).toContain('$200.00')
+  })
+
   it('adds up: the lines of the summary are its total', async () => {
     await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
     const summary = main().getByRole('region', { name: 'Summary' })

@@ -7,7 +7,7 @@ import { dayWords, estimateWords, shopDay } from '@hemline/rules/shipping-estima
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { listItemsByNumber } from '../../catalogue/catalogue.ts'
 import { bundleById } from '../../shipping/shipping.ts'
-import { paidWith } from '../order-view.ts'
+import { paidWith, releasedOf } from '../order-view.ts'
 import {
   findOrder,
   listOrderLines,
@@ -81,7 +81,8 @@ export async function orderMailFacts(db: Db, orderId: string, webOrigin: string)
       ...{ subtotal: order.subtotal_cents, discount: order.discount_cents, shipping: order.shipping_cents, fees: order.fees_cents },
       ...{ tax: order.tax_cents, duty: order.duty_cents, total: order.total_cents },
     },
-    ...{ credits: order.credits_cents, giftCards: order.gift_cards_cents, charged: order.charged_cents, captured: order.captured_cents },
+    ...{ credits: order.credits_cents, giftCards: order.gift_cards_cents, charged: order.charged_cents },
+    ...{ released: releasedOf(order), captured: order.captured_cents, left: order.captured_at === null ? 0 : order.paid.charged },
     paidWith: paidWith(order),
     bundleShips: bundle ? dayWords(shopDay(bundle.closes_at)) : null,
     returned: transactions

@@ -24,7 +24,7 @@ const facts: OrderMailFacts = {
     { id: 'p2', from: 'Denver, CO', arrives: 'Nov 30–Dec 2', gone: false, delivered: false, lost: true, tracking: null },
   ],
   sums: { subtotal: 30_217, discount: 1000, shipping: 699, fees: 129, tax: 2423, duty: 0, total: 32_468 },
-  ...{ credits: 500, giftCards: 1500, charged: 30_468, captured: null, paidWith: 'Visa ending in 4242', bundleShips: 'Nov 28' },
+  ...{ credits: 500, giftCards: 1500, charged: 30_468, released: 0, captured: null, left: 0, paidWith: 'Visa ending in 4242', bundleShips: 'Nov 28' },
   returned: [{ label: 'Visa ending in 4242', amount: 6499, day: 'Dec 3' }],
   shipTo: ['Ines Marlow', '1840 Linden St', 'Oakland, CA 94607'],
 }
@@ -108,6 +108,9 @@ describe('mails about an order', () => {
     await expectToSay('in_progress', {}, 'on Nov 28', 'when the bundle closes')
     const mail = await expectToSay('auto_charged', { captured: 29_769 }, 'Your bundle has closed', '$297.69 was charged to Visa ending in 4242.')
     expect(mail.text).not.toContain('when the bundle closes')
+    const waived = await orderMail('auto_charged', { ...facts, captured: 29_769, released: 699 })
+    expect(waived.text).toContain('Taken off before the charge: -$6.99')
+    expect(waived.text).toContain('Your payment: $297.69')
   })
 
   it('say when the bank refuses later that nothing was charged, and what of credit is back', async () => {

@@ -1,5 +1,6 @@
 // What a mail about an order says, for each thing that can happen to it. Pure: facts in, a page out.
 import { dollars } from '@hemline/rules/dollars.ts'
+import { takenOffWords } from '@hemline/rules/order-states.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
@@ -29,8 +30,12 @@ export type OrderMailFacts = {
   giftCards: number
   /** What the payment was to pay. */
   charged: number
+  /** What of that was let go of before it was charged. */
+  released: number
   /** What was taken of it; null: nothing yet. */
   captured: number | null
+  /** What of that has not gone back. */
+  left: number
   paidWith: string
   /** "Nov 28": the day on which its bundle ships; null without one. */
   bundleShips: string | null
@@ -43,7 +48,7 @@ const heading = (text: string): MailPart => ({ kind: 'heading', text })
 const rows = (list: readonly MailRow[], strong = false): MailPart[] => (list.length > 0 ? [{ kind: 'rows', rows: list, strong }] : [])
 const pieceRow = ({ name, note, net }: MailedPiece): MailRow => ({ name, note, value: dollars(net) })
 
-function sumRows({ sums, credits, giftCards, charged, paidWith }: OrderMailFacts): MailRow[] {
+function sumRows({ sums, credits, giftCards, charged, released, paidWith }: OrderMailFacts): MailRow[] {
   const all: [string, number, string?][] = [
     ['Pieces', sums.subtotal],
     ['Promotions and rewards', -sums.discount],
@@ -51,12 +56,13 @@ function sumRows({ sums, credits, giftCards, charged, paidWith }: OrderMailFacts
     ['Fees', sums.fees],
     ['Tax', sums.tax],
     ['Duty', sums.duty],
-    ['Total', credits + giftCards > 0 ? sums.total : 0],
+    ['Total', credits + giftCards + released > 0 ? sums.total : 0],
     ['Credit', -credits],
     ['Gift cards', -giftCards],
+    [takenOffWords, -released],
   ]
   const shown = all.filter(([name, amount]) => amount !== 0 || name === 'Delivery')
-  const pay: MailRow = { name: 'Your payment', note: charged > 0 ? paidWith : undefined, value: dollars(charged) }
+  const pay: MailRow = { name: 'Your payment', note: charged > 0 ? paidWith : undefined, value: dollars(charged - released) }
   return [...shown.map(([name, amount]) => ({ name, value: dollars(amount) })), pay]
 }
 
@@ -144,7 +150,7 @@ const refusedLater = (facts: OrderMailFacts): Said => ({
   preview: 'Nothing was charged, and nothing is sent.',
   parts: [
     words(
-      `When your order ${facts.label} was to be charged, the bank refused ${dollars(facts.charged)} on ${facts.paidWith}. Nothing was charged, and the order is closed.`,
+      `When your order ${facts.label} was to be charged, the bank refused ${dollars(facts.charged - facts.released)} on ${facts.paidWith}. Nothing was charged, and the order is closed.`,
     ),
     words('Its pieces are for sale again. If they are still there, you can order them with another way to pay.'),
     ...tendersBack(facts),
@@ -180,7 +186,7 @@ const delivered = (facts: OrderMailFacts): Said => ({
 function canceled(facts: OrderMailFacts): Said {
   const payment =
     facts.captured !== null && facts.captured > 0
-      ? [words(`${dollars(facts.captured)} goes back to ${facts.paidWith}. Banks take up to five working days.`)]
+      ? [words(`${dollars(facts.captured - facts.left)} goes back to ${facts.paidWith}. Banks take up to five working days.`)]
       : facts.charged > 0
         ? [words(`Nothing was charged. Your bank may show ${dollars(facts.charged)} as pending on ${facts.paidWith} for some days.`)]
         : []
