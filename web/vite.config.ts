@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './build/chunks.ts'
+import { chunkGroups, ofDocument } from './build/chunks.ts'
 import { lightIcons } from './build/light-icons.ts'
 import { lightStore } from './build/light-store.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
@@ -40,7 +40,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     // Every browser that reads es2023 preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // What the document itself brings is there before any lazy import: no list names it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !ofDocument.test(file)) : files),
+    },
     cssMinify: 'lightningcss',
     assetsInlineLimit: 2048,
     rolldownOptions: {

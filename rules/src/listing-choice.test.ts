@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listingHead } from './document-head.ts'
+import { unknownKeyNotes } from './listing-slips.ts'
 import { readListing } from './listing-url.ts'
 
 const category = (path: string, name: string) => ({ slug: path.split('/').at(-1) ?? '', name, path, departmentTags: ['women'] })
@@ -26,8 +27,9 @@ describe('what of an address makes no sense', () => {
     [`/women?brand_name_tags=${'x'.repeat(300)}`, 'Brand: "xxxx'],
   ])('%s is the page without it, with one note', (url, words) => {
     const listing = at(url)
-    expect(listing.notes).toEqual([expect.stringContaining(words)])
-    expect(listing.notes[0]?.length).toBeLessThan(140)
+    const notes = [...listing.notes, ...unknownKeyNotes(listing.strange)]
+    expect(notes).toEqual([expect.stringContaining(words)])
+    expect(notes[0]?.length).toBeLessThan(140)
     expect(listing).toMatchObject({ title: 'Women', chosen: [], filters: [{ key: 'department_tags', values: ['women'] }], sort: null })
     expect(listingHead(listing, facts)).toMatchObject({ canonical: '/women', robots: undefined, title: 'Women' })
     expect(listing.search).not.toMatch(/nope|girls|men|wombats|delisted|maybe|xxxx/)
@@ -41,7 +43,10 @@ describe('what of an address makes no sense', () => {
     '/women/dresses?category_tags=dresses',
     '/women?page=abc',
     '/women?condition=',
-  ])('%s needs no note', (url) => expect(at(url)).toMatchObject({ notes: [], chosen: [] }))
+  ])('%s needs no note', (url) => {
+    expect(at(url)).toMatchObject({ notes: [], chosen: [] })
+    expect(unknownKeyNotes(at(url).strange)).toEqual([])
+  })
 
   it('keeps what made sense beside it, for the request, the chips, the links and the neighbours alike', () => {
     const listing = at('/women/dresses?condition=nope,Good&price=90-20&utm_source=x&department_tags=women&page=2&sort=nope')

@@ -1,7 +1,7 @@
 // Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file reads it and writes it back.
 import { type FilterInput, filterByKey } from './filters.ts'
 import { sentenceName, titleOfSlug } from './labels.ts'
-import { narrowed, understand, unknownKeyNotes } from './listing-choice.ts'
+import { narrowed, strangeKeys, understand } from './listing-choice.ts'
 import { type Crumb, type ListingNames, type ListingPageType, type ListingSource, type PathReading, readPath } from './listing-path.ts'
 import { listingTitle } from './listing-title.ts'
 import { parsePage } from './paging.ts'
@@ -24,6 +24,8 @@ export type Listing = {
   search: string
   /** What was left out of the address, in words for people. */
   notes: string[]
+  /** Keys of the address that are none of ours; some were meant as filters (listing-slips.ts has the words). */
+  strange: string[]
   title: string
   crumbs: Crumb[]
   pageType: ListingPageType
@@ -177,7 +179,8 @@ export function readListing(place: Place, names: ListingNames = {}): Listing {
     sort,
     page: parsePage(params.get('page')),
     search: understoodSearch(place.search, chosen, sort),
-    notes: [...notes, ...unknownKeyNotes(params.keys()), ...[sortNote(params.get('sort'))].filter((note) => note !== undefined)],
+    strange: strangeKeys(params.keys()),
+    notes: [...notes, ...[sortNote(params.get('sort'))].filter((note) => note !== undefined)],
     title: params.get('text') && text ? `“${text}”` : titleFor(reading, chosen, names),
     featuredItem: parseItemNumber(params.get('featured_item') ?? undefined) ?? null,
     special: has('condition_overrides') && !has('supplier_id') && !has('curation_id'),

@@ -35,3 +35,6 @@ export const chunkGroups = [
     priority: 0,
   },
 ]
+
+/** The groups that every document asks for. */
+export const ofDocument = /[\\/](?:react|data|router|core|rolldown-runtime)-[^\\/]+\.js$/

@@ -1,3 +1,5 @@
+import { unknownKeyNotes } from '@hemline/rules/listing-slips.ts'
+import type { Listing } from '@hemline/rules/listing-url.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Listing.module.css'
@@ -8,8 +10,14 @@ function exactSearch(term: string): string {
   return `/search?${new URLSearchParams({ text: term, [exactKey]: 'true' })}`
 }
 
+/** What the address and what the answer left out; usually the same, and then said once. */
+const notesOf = (listing: Listing, items: Items | undefined) => [
+  ...new Set([...listing.notes, ...unknownKeyNotes(listing.strange), ...(items?.notes ?? [])]),
+]
+
 /** What was understood differently from what the address says. */
-export function ListingNotes({ notes, items }: { notes: readonly string[]; items: Items | undefined }) {
+export function ListingNotes({ listing, items }: { listing: Listing; items: Items | undefined }) {
+  const notes = notesOf(listing, items)
   const correction = items?.correction
   return (
     <>

@@ -11,6 +11,7 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { FilterBones, LazyFilters } from './LazyFilters.tsx'
 import styles from './Listing.module.css'
+import { ShopByCategory } from './ShopByCategory.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useFeatured } from './use-featured.ts'
 import { type Items, useGoTo, useListing } from './use-listing.ts'
@@ -20,7 +21,6 @@ const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.
 const NotFoundScreen = lazy(async () => ({ default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen }))
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
-const ShopByCategory = lazy(async () => ({ default: (await import('./ShopByCategory.tsx')).ShopByCategory }))
 // Below all pieces: after their pictures.
 const ListingPages = lazy(async () => ({ default: (await idle().then(() => import('./ListingPages.tsx'))).ListingPages }))
 const RelatedLinks = lazy(async () => ({ default: (await idle().then(() => import('../seo/RelatedLinks.tsx'))).RelatedLinks }))
@@ -28,9 +28,13 @@ const RelatedLinks = lazy(async () => ({ default: (await idle().then(() => impor
 /** Longer titles are set smaller, so that what is below them stays where it is. */
 const longTitle = 36
 
-/** What the address and what the answer left out; usually the same, and then said once. */
-const notesOf = (listing: Listing, items: Items | undefined) => [...new Set([...listing.notes, ...(items?.notes ?? [])])]
-const hasNews = (items: Items | undefined) => items?.degraded === true || items?.correction?.applied === true
+/** Whether anything may have to be said above the pieces. */
+const hasNews = (listing: Listing, items: Items | undefined) =>
+  listing.notes.length > 0 ||
+  listing.strange.length > 0 ||
+  (items?.notes.length ?? 0) > 0 ||
+  items?.degraded === true ||
+  items?.correction?.applied === true
 
 /** What stands between the pieces and the pages. */
 function Seen({ items }: { items: Items }) {
@@ -65,7 +69,6 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const filters = { place, go, ask, items, listing }
   const landing = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
-  const notes = notesOf(listing, items)
   // Nothing to narrow, nothing to sort.
   const bare = total === 0 && chosen === 0
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
@@ -84,11 +87,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         </div>
         {desktop && !bare && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
       </div>
-      {landing && (
-        <Suspense fallback={<div className={styles.tilesBone} />}>
-          <ShopByCategory place={place} categories={categories} />
-        </Suspense>
-      )}
+      {landing && <ShopByCategory place={place} categories={categories} />}
       <div className={`${styles.cols} ${bare ? styles.bare : ''}`}>
         {desktop && !bare && (
           <aside className={styles.rail} aria-label="Filters">
@@ -107,7 +106,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
               <AppliedFilters listing={listing} items={items} place={place} go={go} />
             </Suspense>
           )}
-          <Suspense>{(notes.length > 0 || hasNews(items)) && <ListingNotes notes={notes} items={items} />}</Suspense>
+          <Suspense>{hasNews(listing, items) && <ListingNotes listing={listing} items={items} />}</Suspense>
           {failed && (
             <Suspense>
               <OutOfReach error={failed} retry={retry} ofSupplier={listing.source.supplier !== undefined} />

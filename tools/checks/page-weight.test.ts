@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { viteProgram } from '../local/build.ts'
+import { runToEnd } from '../local/children.ts'
+import { root } from '../local/paths.ts'
+import { chunksOf, firstView, fontsOf, furtherRoutes, gzippedIn, heavier, limits, type Manifest, scriptsOf, weightOf } from './page-weight.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'hemline-weight-'))
+const sizeOf = gzippedIn(dist)
+const say = (line: string) => process.stdout.write(`  ${line}\n`)
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const page = () => readFileSync(join(dist, 'index.html'), 'utf8')
+let manifest: Manifest = {}
+
+/** A build of its own: the one in web/dist may be served just now, and may be older than the code. */
+beforeAll(async () => {
+  const command = ['node', viteProgram, 'build', '--outDir', dist, '--manifest', 'manifest.json', '--logLevel', 'warn']
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
+  await runToEnd({ name: 'build', command, env, cwd: join(root, 'web'), logFile: join(dist, 'build.log') }, AbortSignal.timeout(110_000))
+  manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
+})
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+describe('the first view of a listing', () => {
+  it('loads no more script and style than a phone takes quickly', () => {
+    const chunks = chunksOf(manifest, firstView)
+    const { script, style } = weightOf(manifest, chunks, sizeOf)
+    const files = [...chunks].map((key) => manifest[key]?.file)
+    say(`first view: script ${kB(script)} of ${kB(limits.firstScript)}, style ${kB(style)} of ${kB(limits.firstStyle)}`)
+    // What the document asks for is all in the sum.
+    expect(scriptsOf(page()).length).toBeGreaterThan(0)
+    expect(scriptsOf(page()).filter((file) => !files.includes(file))).toEqual([])
+    expect(script).toBeLessThanOrEqual(limits.firstScript)
+    expect(style).toBeLessThanOrEqual(limits.firstStyle)
+  })
+
+  it('asks for two fonts', () => {
+    const fonts = fontsOf(page())
+    const bytes = fonts.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
+    say(`fonts: ${kB(bytes)} of ${kB(limits.firstFonts)}`)
+    expect(fonts).toHaveLength(2)
+    expect(bytes).toBeLessThanOrEqual(limits.firstFonts)
+  })
+})
+
+describe('a further route', () => {
+  it('adds little to what a listing has brought, and those that add more add no more than they did', () => {
+    const routes = furtherRoutes(manifest, sizeOf)
+    for (const { screen, script } of routes.slice(0, 10)) say(`${screen}: ${kB(script)}`)
+    const limitOf = (screen: string) => heavier[screen] ?? limits.furtherScript
+    expect(routes.length).toBeGreaterThan(20)
+    expect(routes.filter(({ screen, script }) => script > limitOf(screen))).toEqual([])
+  })
+
+  it('is on the list of heavier ones only as long as it is one', () => {
+    const light = furtherRoutes(manifest, sizeOf).filter(({ screen, script }) => screen in heavier && script <= limits.furtherScript)
+    expect(light).toEqual([])
+  })
+})
+
+describe('the sum', () => {
+  const few: Manifest = {
+    'index.html': { file: 'a.js', imports: ['_b.js'], css: ['a.css'] },
+    '_b.js': { file: 'b.js', imports: ['index.html'], css: ['a.css'] },
+    'src/x.tsx': { file: 'x.js', imports: ['_b.js'], isDynamicEntry: true },
+  }
+
+  it('follows imports, counts each file once, and refuses what is not there', () => {
+    expect([...chunksOf(few, ['src/x.tsx'])].sort()).toEqual(['_b.js', 'index.html', 'src/x.tsx'])
+    expect(weightOf(few, chunksOf(few, ['src/x.tsx']), () => 10)).toEqual({ script: 30, style: 10 })
+    expect(() => chunksOf(few, ['src/y.tsx'])).toThrow('the build has no src/y.tsx')
+  })
+})
