@@ -16,19 +16,20 @@ import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Checkout.module.css'
+import parts from './Summary.module.css'
 
 type Cart = CartFieldsFragment
 type Props = { cart: Cart; now: number; locked: boolean }
 
 function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
   return (
-    <ul className={styles.mini} aria-label="What you buy">
+    <ul className={parts.mini} aria-label="What you buy">
       {held.map(({ id, item, net }) => (
         <li key={id}>
-          <span className={styles.pic}>
+          <span className={parts.pic}>
             <PieceThumb item={item} sizes="64px" />
           </span>
-          <span className={styles.what}>
+          <span className={parts.what}>
             <b>{item.brand}</b>
             <span className="soft">
               {item.title}, {item.sizeDisplay}
@@ -42,10 +43,10 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
         .filter((line) => line.availability === 'IN_CART')
         .map(({ id, item, net }) => (
           <li key={id}>
-            <span className={styles.pic}>
+            <span className={parts.pic}>
               <PieceThumb item={item} sizes="64px" />
             </span>
-            <span className={styles.what}>
+            <span className={parts.what}>
               <b>{item.brand}</b>
               <span className="soft">{item.title}, back to you</span>
             </span>
@@ -54,8 +55,8 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
         ))}
       {giftCardsOf(cart.cartProducts).map(({ id, giftCard, net }) => (
         <li key={id}>
-          <GiftCardFace slug={giftCard.slug} amount={null} className={styles.face} />
-          <span className={styles.what}>
+          <GiftCardFace slug={giftCard.slug} amount={null} className={parts.face} />
+          <span className={parts.what}>
             <b>Gift card</b>
             <span className="soft">For {giftCard.recipientName}</span>
           </span>
@@ -72,7 +73,7 @@ export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: numb
   const { remove, busy: removing } = useRemoveFromCart()
   if (lines.length === 0) return null
   return (
-    <section className={styles.lapsed} aria-label="Not held for you any more">
+    <section className={parts.lapsed} aria-label="Not held for you any more">
       <h3>Not held for you any more</h3>
       <ul>
         {lines.map((line) => {
@@ -84,7 +85,7 @@ export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: numb
                 <b>{name}</b>
                 <small>{state.words}</small>
               </span>
-              <span className={styles.acts}>
+              <span className={parts.acts}>
                 {state.kind === 'free' && (
                   <button
                     type="button"
@@ -119,10 +120,10 @@ function Codes({ cart }: { cart: Cart }) {
   const totals = cart.cartTotals
   if (!totals) return null
   return (
-    <div className={styles.codes}>
+    <div className={parts.codes}>
       <button
         type="button"
-        className={styles.opener}
+        className={parts.opener}
         aria-expanded={open}
         aria-controls={open ? 'checkout-codes' : undefined}
         onClick={() => setOpen(!open)}
@@ -145,7 +146,7 @@ function Held({ until }: { until: number | undefined }) {
   useEffect(() => setNote(globalThis.document.getElementById(headerNoteId)), [])
   if (until === undefined || !note) return null
   const line = (
-    <span className={`${styles.hold} num`}>
+    <span className={`${parts.hold} num`}>
       <Timer size={16} strokeWidth={1.5} aria-hidden />
       Held for you until {timeOfDay(new Date(until).toISOString())}
     </span>
@@ -189,7 +190,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
           ))}
           <Sums cart={cart} totals={totals} held={held.length} ownPromotions={own} atCheckout />
           {loggedIn && totals.pointsToEarn > 0 && (
-            <div className={styles.points}>
+            <div className={parts.points}>
               <Note mood="gold">
                 You will earn <b className="num">{countOf(totals.pointsToEarn, 'point')}</b>.
               </Note>
