@@ -128,6 +128,26 @@ test('a payment whose answer comes late goes on after a reload, and is one order
   await expect(heading(page, 'Thank you')).toBeVisible({ timeout: 90_000 })
 })
 
+test('what is approved elsewhere can be left, refused, and approved; nobody pays twice', async ({ page }) => {
+  await take(page, '/women?price=20-90')
+  await toCheckout(page)
+  await asGuest(page)
+  const leave = async () => {
+    await page.getByRole('radio', { name: 'Peer payment' }).check()
+    await main(page).getByRole('button', { name: 'Continue to Peer payment' }).click()
+    await expect(page).toHaveURL(/\/pay\/approve\//)
+  }
+  await leave()
+  await page.goBack()
+  await expect(heading(page, 'Your payment is not approved yet')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Go on with the payment' }).click()
+  await page.getByRole('button', { name: /Cancel/ }).click()
+  await expect(main(page).getByText(/The payment was not approved\. Nothing was charged\./)).toBeVisible()
+  await leave()
+  await page.getByRole('button', { name: /Approve/ }).click()
+  await expect(heading(page, 'Thank you')).toBeVisible()
+})
+
 test('a shopper who comes back pays with four questions at most', async ({ page }) => {
   const member = newMember()
   await signUp(page, member)
