@@ -1,6 +1,6 @@
 // Which way money goes back (decision 0060): in the reverse order of use, so what was used last comes back first — the payment,
 // then cash credit, then gift cards, then promotional credit. Nothing gives back more than it gave.
-import type { DropUse, Paid } from './ledger.ts'
+import type { DropUse, Earned, Paid } from './ledger.ts'
 import { add, type Cents, cents, subtract, zero } from './money.ts'
 
 const took = (open: Cents, held: Cents): Cents => cents(Math.min(open, held))
@@ -43,3 +43,9 @@ export function paidWithout(paid: Paid, back: Paid): Paid {
     giftCards: paid.giftCards.map((g) => ({ ...g, amount: subtract(g.amount, less(g.id, back.giftCards)) })).filter((g) => g.amount > 0),
   }
 }
+
+/** What is left of an order that came to nothing: it is paid with nothing, and earned as nothing. */
+export const nothingLeft = (orderId: string): { paid: Paid; earned: Earned } => ({
+  paid: { orderId, drops: [], giftCards: [], charged: zero },
+  earned: { orderId, sales: zero, delivery: zero, feeIncome: zero, feesPayable: zero, tax: zero, duty: zero, giftCards: [] },
+})

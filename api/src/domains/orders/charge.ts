@@ -2,7 +2,7 @@
 
 import { bundleShipsFree } from '@hemline/rules/bundles.ts'
 import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
-import { paidInAll } from '@hemline/rules/refunds.ts'
+import { nothingLeft, paidInAll } from '@hemline/rules/refunds.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -118,6 +118,7 @@ export async function undo(tx: Tx, order: OrderRow, { reason, now, actorId }: { 
     const head = { key: `order/${order.id}/voided`, kind: 'order_voided' as const, reason, now, orderId: order.id }
     await posted(post(tx, { ...head, ...(actorId ? { actorId } : {}), entries: reversed(orderPaidEntries(order.paid)) }))
   }
+  await updateOrder(tx, order.id, nothingLeft(order.id))
   const credit = order.paid.drops.reduce((sum, drop) => sum + drop.amount, 0)
   const cards = order.paid.giftCards.reduce((sum, card) => sum + card.amount, 0)
   const note = (key: string, amount_cents: number, label: string) => ({

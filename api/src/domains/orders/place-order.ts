@@ -38,6 +38,7 @@ import { findOrder } from './orders.db.ts'
 import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
 import { insertOrder, insertOrderEvent, insertShipments } from './orders-writes.db.ts'
 import { applyAnswer, type Outcome, refreshAttempt, requestOf } from './settle.ts'
+import { pastDeadlock } from './steps.ts'
 import { isPayable } from './wallet.ts'
 
 export type PlaceOrderInput = {
@@ -73,7 +74,9 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   // Read before the transaction: shoppers who hold a connection and wait for a second one would wait for each other.
   const [account, isOpen] = await Promise.all([accountEmail(ctx), isPayable(ctx, input.paymentMethod), linesOf(ctx, cart)])
-  const begun = await inTransaction<Begun | Refused>(ctx.db, 'Begun', (tx) => begin(ctx, tx, { cart, key, input, account, isOpen }))
+  const begun = await pastDeadlock(() =>
+    inTransaction<Begun | Refused>(ctx.db, 'Begun', (tx) => begin(ctx, tx, { cart, key, input, account, isOpen })),
+  )
   return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
 }
 

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { sendGiftCardMail } from '../gift-cards/gift-cards.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { grantPromotion } from '../pricing/pricing.ts'
 import {
@@ -357,6 +359,58 @@ describe.skipIf(!testServer)('of an order', () => {
       expect(await pay(client, without)).toMatchObject({ __typename: 'TotalsChanged' })
       const less = { ...without, amountShown: input.amountShown - 2500, totalShown: input.totalShown - 2500 }
       expect(await pay(client, less)).toMatchObject({ __typename: 'OrderPlaced', order: { lines: [{ kind: 'item' }] } })
+    })
+
+    test('a piece that went elsewhere before its seller paid for having it back costs her nothing', async () => {
+      const seller = await app.loggedIn('seller')
+      const { item_number } = await app.db.selectFrom('reclaim_offer').select('item_number').limit(1).executeTakeFirstOrThrow()
+      await fillCart(seller, [])
+      expect(resultOf(await seller.run('addReclaimToCart', { input: { itemNumber: item_number } }), 'addReclaimToCart')).toMatchObject({
+        __typename: 'AddReclaimToCartPayload',
+      })
+      processor.after = async (what) => {
+        if (what === 'authorize') await app.db.updateTable('item').set({ state: 'no_payout' }).where('item_number', '=', item_number).execute()
+      }
+      const input = await paymentOf(seller)
+      expect(await pay(seller, input)).toMatchObject({ __typename: 'AttemptGivenUp' })
+      expect([...processor.books.values()].at(-1)).toMatchObject({ status: 'voided', captured: 0 })
+    })
+
+    test('the card of an order that was canceled before it was charged is never mailed, and its job ends', async () => {
+      const client = app.newVisitor()
+      await fillCart(client, [])
+      await giftCard(client)
+      const orderId = idOf(await pay(client, await paymentOf(client)))
+      expect(await cancelOrder(doors, { orderId, reason: 'changed my mind' })).toMatchObject({ __typename: 'CancelOrderPayload' })
+      const [card] = await app.db.selectFrom('gift_card').select('id').where('order_id', '=', orderId).execute()
+      const mail = memoryMail()
+      const { db, webOrigin, giftCardSecret } = doors
+      await sendGiftCardMail({ db, mail, webOrigin, now, giftCardSecret }, card?.id ?? '', 'k')
+      expect(mail.sent).toEqual([])
+    })
+
+    test('logging in while the order is placed or paid makes no error of it, no second promise, and nothing stuck', { timeout: 60_000 }, async () => {
+      const logIn = { input: { email: personByKey('shopper').email, password: seedPassword } }
+      for (let round = 0; round < 10; round += 1) {
+        const client = app.newVisitor()
+        await fillCart(client, [piece()])
+        const input = await paymentOf(client)
+        const before = processor.books.size
+        let loggingIn: Promise<unknown> | undefined
+        processor.after = (what) => {
+          if (what === 'authorize' && round % 2 === 0) loggingIn ??= client.run('logIn', logIn)
+        }
+        if (round % 2 === 1) loggingIn = client.run('logIn', logIn)
+        expect((await client.run('placeOrder', { input })).errors).toBeUndefined()
+        await loggingIn
+        processor.after = undefined
+        expect(processor.books.size - before).toBeLessThanOrEqual(1)
+      }
+      clock = 11 * 60_000
+      // The one that can't be given up is here still.
+      await settleAttempts(doors).catch(() => undefined)
+      const open = await app.db.selectFrom('payment_attempt').select('id').where('status', 'in', ['started', 'abandoning']).execute()
+      expect(open).toEqual([])
     })
 
     test('forty who place an order at once do not wait for each other’s connections', { timeout: 60_000 }, async () => {

@@ -5,6 +5,7 @@ import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
 import { zero } from '@hemline/rules/money.ts'
 import { declineMessage, paymentInReviewMessage, paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
 import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
+import { nothingLeft } from '@hemline/rules/refunds.ts'
 import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -21,7 +22,7 @@ import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
 import { listOrderLines, lockOrder, type OrderLineRow, type OrderRow } from './orders.db.ts'
 import type { AttemptGivenUp, OrderDoors, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './orders-types.ts'
 import { cancelOrderLines, insertTransactions, moveOpenShipments, type NewTransaction, updateOrder } from './orders-writes.db.ts'
-import { moveOrder } from './steps.ts'
+import { moveOrder, pastDeadlock } from './steps.ts'
 
 /** How a try stands, without the order itself. */
 export type Outcome = { __typename: 'Placed'; orderId: string } | OrderPending | PaymentApprovalNeeded | PaymentDeclined | AttemptGivenUp
@@ -50,7 +51,7 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
 
 /** Applies how a payment stands to its attempt, once; what came too late is let go of at the processor. */
 export async function applyAnswer(doors: OrderDoors, attemptId: string, state: PaymentState): Promise<Outcome> {
-  const applied = await inTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) => applyIn(tx, doors, attemptId, state))
+  const applied = await pastDeadlock(() => inTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) => applyIn(tx, doors, attemptId, state)))
   const { outcome, late } = applied.__typename === 'Applied' ? applied : await letGo(doors, attemptId, applied.reference)
   try {
     if (late) await doors.payments.void({ reference: late, key: `late/${attemptId}` })
@@ -162,6 +163,7 @@ export async function giveUp(tx: Tx, attempt: AttemptRow, change: Parameters<typ
   await cancelOrderLines(tx, { orderId: order.id, now })
   await moveOpenShipments(tx, order.id, { from: ['held'], to: 'canceled' })
   await giveBackReserved(tx, order, now)
+  await updateOrder(tx, order.id, nothingLeft(order.id))
   await returnPromotions(tx, order.id)
   await moveOrder(tx, { orderId: order.id, to: 'payment_declined', reason: change.decline_code ?? change.status ?? '', now })
   return outcomeOf({ ...attempt, ...change } as AttemptRow)
