@@ -1,8 +1,9 @@
 // Whether something that the specification names is there: in the SDL, the operations, the rules' vocabulary or the route table.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { phrases } from '@hemline/rules/error-catalogue.ts'
+import { type Phrase, phrases } from '@hemline/rules/error-catalogue.ts'
 import { expectedMessages } from '@hemline/rules/error-expected.ts'
+import { phraseUses } from '@hemline/rules/error-uses.ts'
 import { controlTable, filterTable } from '@hemline/rules/filters.ts'
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { listingPageTypes } from '@hemline/rules/listing-path.ts'
@@ -14,7 +15,8 @@ import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
-import { carriers } from '@hemline/rules/vocabulary/shipping.ts'
+import { rewardEffects } from '@hemline/rules/vocabulary/promotions.ts'
+import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
@@ -77,9 +79,14 @@ const vocabularies: Record<string, readonly string[]> = {
   ListingPageType: listingPageTypes,
   PopupType: popupTypes,
   ShoeWidth: shoeWidths,
-  ErrorPhrase: Object.values(phrases).map(([phrase]) => phrase || 'generic'),
+  // The catalogue has all of them: built are those that a screen says.
+  ErrorPhrase: (Object.keys(phrases) as Phrase[]).filter((key) => 'now' in phraseUses[key]).map((key) => phrases[key][0] || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages),
   ShippingCarrier: carriers,
+  ShippingOption: Object.keys(shippingServices),
+  // What does something in a cart, and what opens a way to pay.
+  RewardKind: Object.entries(rewardEffects).flatMap(([kind, effect]) => (effect ? [kind] : [])),
+  FeatureFlag: methodTable.flatMap(({ flag }) => flag ?? []),
   PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
 }
 
@@ -155,4 +162,21 @@ export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
     check(`constant ${name}`, state, () => JSON.stringify(at.constants(name)) === JSON.stringify(value))
   }
   return problems
+}
+
+/** What is there, and still marked later: the manifest would tell less than there is. */
+export function forgottenMarks(manifest: Manifest, at: Lookup): string[] {
+  const of = (what: string, rows: Readonly<Record<string, State>>, there: (name: string) => unknown) =>
+    Object.entries(rows).flatMap(([name, state]) => (state === 'later' && there(name) ? [`${what} ${name}`] : []))
+  const operations = Object.entries(manifest.operations)
+  return [
+    ...of('route', manifest.routes, (path) => at.routes(path)),
+    ...of('field', manifest.fields, (path) => at.fields(path)),
+    ...operations.flatMap(([name, { state }]) => of('operation', { [name]: state }, () => at.operations(name))),
+    ...operations.flatMap(([name, { inputs }]) => of(`input of ${name}`, inputs, (input) => at.operations(name, input))),
+    ...Object.entries(manifest.enumerations).flatMap(([name, values]) => of(`value of ${name}`, values, (value) => at.enumerations(name, value))),
+    ...Object.entries(manifest.constants).flatMap(([name, { state, value }]) =>
+      of('constant', { [name]: state }, () => JSON.stringify(at.constants(name)) === JSON.stringify(value)),
+    ),
+  ]
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { root } from './sources.ts'
-import { type Lookup, lookup, type Manifest, manifestProblems } from './spec-lookup.ts'
+import { forgottenMarks, type Lookup, lookup, type Manifest, manifestProblems } from './spec-lookup.ts'
 
 const manifest = JSON.parse(readFileSync(`${root}schema/spec-manifest.json`, 'utf8')) as Manifest
 const empty: Manifest = { routes: {}, operations: {}, fields: {}, enumerations: {}, constants: {} }
@@ -9,6 +9,19 @@ const nothing: Lookup = { routes: () => false, operations: () => false, fields: 
 
 describe('the manifest of the specification', () => {
   it('marks nothing as built that is not there', () => expect(manifestProblems(manifest, lookup)).toEqual([]))
+
+  it('marks nothing as later that is there', () => expect(forgottenMarks(manifest, lookup)).toEqual([]))
+
+  it('finds what somebody forgot to mark', () => {
+    const planted: Manifest = {
+      routes: { '/cart': 'later' },
+      operations: { getActiveCart: { state: 'later', inputs: { estimateTaxes: 'later', nothing: 'later' } } },
+      fields: { 'Cart.id': 'later', 'Cart.nothing': 'later' },
+      enumerations: { ItemAvailability: { InStock: 'later' } },
+      constants: { freeShippingThreshold: { state: 'later', value: 7900 } },
+    }
+    expect(forgottenMarks(planted, lookup)).toHaveLength(6)
+  })
 
   it('finds a planted claim of every kind', () => {
     const planted: Manifest = {
