@@ -1,0 +1,52 @@
+// What no browser can do: let days pass in the shop's own records, have its worker look now instead of with its next round, and be
+// given credit. What is to happen then is left to the shop.
+import { grantCredit } from '@hemline/api/domains/ledger/ledger.ts'
+import type { JobName } from '@hemline/api/platform/jobs.ts'
+import { connect } from '@hemline/db/connect.ts'
+import { cents } from '@hemline/rules/money.ts'
+import pg from 'pg'
+import { databaseUrl } from './env.ts'
+
+async function inDatabase(text: string, values: readonly unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(text, [...values])
+    if (rowCount === 0) throw new Error(`nothing was changed by: ${text}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Has the worker do one of its rounds; asked twice at once, it is one round. */
+export const wakeWorker = (job: JobName): Promise<void> =>
+  inDatabase(`select graphile_worker.add_job($1::text, '{}'::json, job_key => 'journey/' || $1::text)`, [job])
+
+/** The week of a bundle is over. */
+export async function letWeekPass(bundleId: string): Promise<void> {
+  await inDatabase(`update bundle set opened_at = opened_at - interval '7 days', closes_at = closes_at - interval '7 days' where id = $1`, [bundleId])
+  await wakeWorker('closeBundles')
+}
+
+/** The parcels of an order were packed so many minutes earlier, which is days for the sandbox's carriers. */
+export async function letParcelsTravel(orderId: string, minutes: number): Promise<void> {
+  await inDatabase(`update shipment set packed_at = packed_at - make_interval(mins => $2) where order_id = $1 and packed_at is not null`, [
+    orderId,
+    minutes,
+  ])
+  await wakeWorker('moveParcels')
+}
+
+/** Credit from the shop, as for a friend who was brought along; it ends in a year. */
+export async function giveCredit(email: string, amount: number): Promise<void> {
+  const { db, close } = connect({ url: databaseUrl, max: 1, name: 'journeys' })
+  try {
+    const { id: userId } = await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const now = new Date()
+    const expiresAt = new Date(now.getTime() + 365 * 86_400_000)
+    const grant = { key: `journey/${userId}`, userId, kind: 'cash_credit' as const, amount: cents(amount), expiresAt, reason: 'For a journey', now }
+    await db.transaction().execute((tx) => grantCredit(tx, grant))
+  } finally {
+    await close()
+  }
+}

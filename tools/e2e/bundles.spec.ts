@@ -1,0 +1,121 @@
+// A bundle: what is ordered in a week ships together, its delivery is paid once, and it is charged when the week is over.
+import { bundleClosesAt } from '@hemline/rules/bundles.ts'
+import { dollars } from '@hemline/rules/dollars.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { dayWords, shopDay } from '@hemline/rules/shipping-estimates.ts'
+import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
+import { expect, type Page } from '@playwright/test'
+import { letWeekPass } from './backstage.ts'
+import { cartSummary, goToPayment, labelOf, mailTo, main, orderSummary, pay, sumInMail, sumsOf, takePiece } from './buying.ts'
+import { type Member, newMember, signUp } from './members.ts'
+import { heading, wordsOf } from './shop.ts'
+import { test } from './shopper.ts'
+
+type Order = { orderId: string; label: string; amount: number; sums: Map<string, number> }
+const cheap = '/women?warehouse_id=12&price=8-22&sort=price_asc'
+const bundleOption = (page: Page) => main(page).getByRole('radio', { name: /^Bundle/ })
+const fullName = 'Edith Marlowe'
+
+/** Buys one piece in the bundle and checks that the money said is the same at each place. */
+async function orderInBundle(page: Page, member: Member, said?: { day: string; words: string }): Promise<Order> {
+  await goToPayment(page, { fullName }, () => bundleOption(page).check())
+  const { orderId, amount } = await pay(page, { fullName })
+  await expect(main(page).getByText('Your pieces wait in your bundle')).toBeVisible()
+  if (said) await expect(main(page).getByText(`Your bundle ships on ${said.day}, 7 days left. ${said.words}`)).toBeVisible()
+  const label = await labelOf(page)
+  const sums = await sumsOf(orderSummary(page))
+  expect([...sums].filter(([name]) => name !== 'Total').reduce((sum, [, cents]) => sum + cents, 0)).toBe(sums.get('Total'))
+  expect(sums.get('Total')).toBe(amount)
+  await page.goto(`/my/orders/${orderId}`)
+  await expect(heading(page, `Order ${label}`)).toBeVisible()
+  await expect(main(page).getByText('In your bundle').first()).toBeVisible()
+  expect(await sumsOf(orderSummary(page))).toEqual(sums)
+  const mail = await mailTo(member.email, `Your order ${label} is in your bundle`)
+  expect(sumInMail(mail, 'Delivery')).toBe(sums.get('Delivery'))
+  expect(sumInMail(mail, 'Your payment')).toBe(amount)
+  return { orderId, label, amount, sums }
+}
+
+/** What the bundle's page says of it. */
+async function standing(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await expect(heading(page, 'Your bundle')).toBeVisible()
+  return wordsOf(main(page).getByRole('region', { name: 'How it stands' }))
+}
+
+/** The orders of a bundle whose week is over are charged what is expected, on their page and in their mail. */
+async function expectCharged(page: Page, member: Member, { orderId, label }: Order, amount: number): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/my/orders/${orderId}`)
+    await expect(main(page).getByText('Bundle charged', { exact: true }).first()).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 90_000 })
+  await expect(main(page).getByText(new RegExp(`^${dollars(amount).replace(/[$.]/g, '\\$&')} was charged to Visa ending in 4242 on`))).toBeVisible()
+  const payments = main(page).getByRole('region', { name: 'Payments' }).getByRole('listitem').filter({ hasText: 'Charged' })
+  await expect(payments).toHaveCount(1)
+  await expect(payments).toContainText(dollars(amount))
+  const mail = await mailTo(member.email, `Your bundle has closed: order ${label}`)
+  expect(mail).toContain(`${dollars(amount)} was charged to Visa ending in 4242.`)
+  expect(sumInMail(mail, 'Your payment')).toBe(amount)
+}
+
+/** "Nov 28": the shop's day in a week. */
+const inAWeek = (): string => dayWords(shopDay(bundleClosesAt(new Date())))
+
+test('three orders of a week are one bundle: delivery is paid once, and when the week is over each is charged what it said', async ({ page }) => {
+  test.setTimeout(240_000)
+  const member = newMember()
+  await signUp(page, member)
+  const day = inAWeek()
+  const orders: Order[] = []
+  const short = (pieces: number) => dollars(cents(freeShippingThreshold - pieces))
+  let taken = 0
+  let path = ''
+  for (const place of [1, 2, 3]) {
+    const { price } = await takePiece(page, cheap)
+    await page.goto('/cart')
+    const said = main(page).getByText(place === 1 ? 'Shop all week and pay shipping once.' : `Your bundle ships on ${day}, 7 days left.`)
+    await expect(said).toBeVisible()
+    await expect(
+      main(page).getByText(place === 1 ? `Bundled orders ship together on ${day}.` : `Add ${short(taken)} more and it ships free.`),
+    ).toBeVisible()
+    await bundleOption(page).check()
+    await expect.poll(async () => (await sumsOf(cartSummary(page))).get('Delivery')).toBe(place === 1 ? standardShipping : 0)
+    taken += price
+    const order = await orderInBundle(page, member, { day, words: `Add ${short(taken)} more and it ships free.` })
+    expect(order.sums.get('Delivery')).toBe(place === 1 ? standardShipping : 0)
+    orders.push(order)
+    const link = main(page).getByRole('link', { name: 'See your bundle' })
+    path ||= (await link.getAttribute('href')) ?? ''
+    await expect(link).toHaveAttribute('href', path)
+    expect(await standing(page, path)).toContain(`Ships on ${day}${short(taken)} more and it ships free, from $79.`)
+    await expect(main(page).getByText(place === 1 ? '1 order' : `${place} orders`, { exact: true })).toBeVisible()
+  }
+
+  await letWeekPass(path.split('/').at(-1) ?? '')
+  for (const order of orders) await expectCharged(page, member, order, order.amount)
+  await page.goto(path)
+  await expect(main(page).getByText('This bundle has closed.')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^Order .+, Bundle charged$/ })).toHaveCount(3)
+})
+
+test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay', async ({ page }) => {
+  test.setTimeout(180_000)
+  const member = newMember()
+  await signUp(page, member)
+  await takePiece(page, cheap)
+  await page.goto('/cart')
+  await bundleOption(page).check()
+  const first = await orderInBundle(page, member)
+  const path = (await main(page).getByRole('link', { name: 'See your bundle' }).getAttribute('href')) ?? ''
+  await takePiece(page, '/women?warehouse_id=12&price=80-120')
+  await page.goto('/cart')
+  await bundleOption(page).check()
+  const second = await orderInBundle(page, member, { day: inAWeek(), words: 'It ships free.' })
+  expect(await standing(page, path)).toContain('Delivery is free: you passed $79.')
+
+  await letWeekPass(path.split('/').at(-1) ?? '')
+  await expectCharged(page, member, second, second.amount)
+  const delivery = first.sums.get('Delivery') ?? 0
+  await expectCharged(page, member, first, first.amount - delivery)
+})
