@@ -61,6 +61,7 @@ export const persistedHashes = {
   giftCardBalance: '9b9105fbc7669fd5f8c0b867954ab607586ad299bd2778c5fee308b1fdf81c01',
   handOverParcel: 'c456c51161d2a2711646916fc91fc1bf441c251a7f6e948d886721a6fb7abe9b',
   joinQueue: 'b4c691d92fd5ef8be93ed41a662c039a441b2992fe89ee4f7db458b891df4dbb',
+  leavePayment: '6111f613486fbc403326b34156e8769a99d4ff7927f076c8547a9e54e3b5339e',
   leaveQueue: 'feeb46b4c2eba3e1a3444be3ecd2c34c2ff3722cb4e4fc9dd764198e7ab961fc',
   logIn: 'bd3174b22c72a15bc58cf7acc34678d7fa8e5fadde3c2032a25ac8fa02202147',
   logOut: 'f46c269bf00e24393f97f846fb0bb463f3636ad51ba27ac7bf2fffd7c4d98f0f',

@@ -1146,6 +1146,8 @@ export type Mutation = {
   handOverParcel: PickParcelResult;
   /** Waits for a piece that another shopper holds; asking again keeps the place. */
   joinQueue: JoinQueueResult;
+  /** Gives up a try that waits for the shopper's approval elsewhere; null when the key is unknown. What was approved meanwhile stays placed. */
+  leavePayment?: Maybe<PlaceOrderResult>;
   /** Gives up a place, or the turn that came of it. */
   leaveQueue: LeaveQueueResult;
   logIn: LogInResult;
@@ -1248,6 +1250,11 @@ export type MutationHandOverParcelArgs = {
 
 export type MutationJoinQueueArgs = {
   input: JoinQueueInput;
+};
+
+
+export type MutationLeavePaymentArgs = {
+  attemptKey: Scalars['String']['input'];
 };
 
 
@@ -4397,6 +4404,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
+  leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;

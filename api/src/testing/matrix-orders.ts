@@ -12,6 +12,7 @@ export const ordersMatrix: Record<string, Row> = {
     expected: all('0 orders'),
   },
   'Query.orderAttempt': { document: () => '{ orderAttempt(attemptKey: "somebody-elses-key") { __typename } }', expected: all('null') },
+  'Mutation.leavePayment': { document: () => 'mutation { leavePayment(attemptKey: "somebody-elses-key") { __typename } }', expected: all('null') },
   'Query.paymentSettings': { document: () => '{ paymentSettings { driver } }', expected: all('answered') },
   // Without an address nothing is ordered.
   'Mutation.placeOrder': {

@@ -8,6 +8,7 @@ import {
   orderStatusLabels,
   transactionKindLabels,
 } from '@hemline/rules/order-states.ts'
+import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
@@ -58,6 +59,16 @@ function cancelOrder(ctx: MockContext, args: ById) {
   return { __typename: 'CancelOrderPayload', order }
 }
 
+/** A try that waits for approval is given up; whatever else became of it stays. */
+function leavePayment(ctx: MockContext, key: string) {
+  const order = ordersOf(ctx).find((one) => one.attempt.key === key && one.owner === ownerOf(ctx))
+  if (!order) return null
+  if (order.attempt.state !== 'approval') return outcomeOf(ctx, order)
+  order.attempt.state = 'declined'
+  outcomeOf(ctx, order)
+  return { __typename: 'AttemptGivenUp', message: attemptGivenUpMessage }
+}
+
 function attempt(ctx: MockContext, key: string) {
   const order = ordersOf(ctx).find((one) => one.attempt.key === key && one.owner === ownerOf(ctx))
   return order ? outcomeOf(ctx, order, true) : null
@@ -71,6 +82,7 @@ export const ordersMocks = {
     paymentSettings: () => ({ driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' }),
   },
   Mutation: {
+    leavePayment: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) => leavePayment(ctx, attemptKey),
     placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) => placeOrder(ctx, input),
     cancelOrder: (_: unknown, args: ById, ctx: MockContext) => cancelOrder(ctx, args),
   },

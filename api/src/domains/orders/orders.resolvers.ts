@@ -2,7 +2,17 @@ import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { orderLoaders, paidWith, totalsView } from './order-view.ts'
-import { cancelOrder, cancelRefusal, doorsOf, orderAttempt, orderForViewer, ordersOfViewer, placeOrder, validateMerchant } from './orders.ts'
+import {
+  cancelOrder,
+  cancelRefusal,
+  doorsOf,
+  leavePayment,
+  orderAttempt,
+  orderForViewer,
+  ordersOfViewer,
+  placeOrder,
+  validateMerchant,
+} from './orders.ts'
 
 const missing = { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') } as const
 
@@ -15,6 +25,7 @@ export const ordersResolvers: Resolvers = {
   },
   Mutation: {
     validateMerchant: (_, __, ctx) => validateMerchant(ctx),
+    leavePayment: (_, { attemptKey }, ctx) => leavePayment(ctx, attemptKey),
     placeOrder: (_, { input }, ctx) => placeOrder(ctx, input),
     cancelOrder: async (_, { id, accessKey, reason }, ctx) => {
       const order = await orderForViewer(ctx, id, accessKey)

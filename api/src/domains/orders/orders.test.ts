@@ -180,6 +180,23 @@ describe.skipIf(!testServer)('an order', () => {
     expect(forged.statusCode).toBe(400)
   })
 
+  test('that waits for approval elsewhere can be given up, and the cart paid for in another way', async () => {
+    const client = app.newVisitor()
+    await fillCart(client, [piece()])
+    const input = await paymentOf(client, 'tok_approval')
+    expect(await pay(client, input)).toMatchObject({ __typename: 'PaymentApprovalNeeded' })
+    expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPending' })
+    processor.lose.abandon = 1
+    expect(resultOf(await client.run('leavePayment', { attemptKey: input.attemptKey }), 'leavePayment')).toMatchObject({
+      __typename: 'AttemptGivenUp',
+    })
+    expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPlaced' })
+    clock = 11 * 60_000
+    await settleAttempts(doors)
+    expect(await pay(client, input)).toMatchObject({ __typename: 'AttemptGivenUp' })
+    await sound()
+  })
+
   test('is charged once when packed, whatever is lost or asked twice', async () => {
     const { placed } = await buy(app, [piece()])
     const orderId = placed.order?.id ?? ''

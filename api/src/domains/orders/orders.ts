@@ -26,7 +26,7 @@ export {
   type ShipmentRow,
 } from './orders.db.ts'
 export { doorsOf, type OrderDoors } from './orders-types.ts'
-export { orderAttempt, placeOrder } from './place-order.ts'
+export { leavePayment, orderAttempt, placeOrder } from './place-order.ts'
 export { moveOrder, noteOrderEvent } from './steps.ts'
 export { validateMerchant } from './wallet.ts'
 

@@ -37,7 +37,7 @@ import { type Draft, draftOrder, type Taken } from './draft.ts'
 import { findOrder } from './orders.db.ts'
 import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
 import { insertOrder, insertOrderEvent, insertShipments } from './orders-writes.db.ts'
-import { applyAnswer, type Outcome, refreshAttempt, requestOf } from './settle.ts'
+import { abandonAttempt, applyAnswer, type Outcome, outcomeOf, refreshAttempt, requestOf } from './settle.ts'
 import { pastDeadlock } from './steps.ts'
 import { isPayable } from './wallet.ts'
 
@@ -85,6 +85,24 @@ export async function orderAttempt(ctx: Context, attemptKey: string): Promise<Pl
   const attempt = keyPattern.test(attemptKey) ? await findAttempt(ctx.db, keyOf(ctx, attemptKey)) : undefined
   if (!attempt) return null
   return attempt.status === 'started' ? resume(ctx, attempt) : shown(ctx, await refreshAttempt(doorsOf(ctx), attempt))
+}
+
+/**
+ * Gives up a try that waits for the shopper's approval elsewhere, so that the cart can be paid for in another way; null when the viewer
+ * never made it. Asked first: what was approved meanwhile is placed, and what is in review is not the shopper's to give up.
+ */
+export async function leavePayment(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
+  const attempt = keyPattern.test(attemptKey) ? await findAttempt(ctx.db, keyOf(ctx, attemptKey)) : undefined
+  if (!attempt) return null
+  const doors = doorsOf(ctx)
+  const outcome = await refreshAttempt(doors, attempt)
+  if (outcome.__typename !== 'PaymentApprovalNeeded') return shown(ctx, outcome)
+  // Its pieces are free already when the processor can't be told at once: the job tells it.
+  await abandonAttempt(doors, attempt).catch((error: unknown) => {
+    if (!(error instanceof PaymentUnknown)) throw error
+  })
+  const after = await findAttempt(ctx.db, attempt.key)
+  return after ? shown(ctx, outcomeOf(after)) : null
 }
 
 /** Asks the processor, with the attempt's own key: asked twice it promises once. */

@@ -73,10 +73,16 @@ export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: n
   )
 }
 
-type OpenProps = { state: Exclude<PayState, { kind: 'idle' }>; email: string; onAsk: () => void; onLeave: (url: string) => void }
+type OpenProps = {
+  state: Exclude<PayState, { kind: 'idle' }>
+  email: string
+  onAsk: () => void
+  onLeave: (url: string) => void
+  onGiveUp: () => void
+}
 
 /** A payment that was begun before this page was loaded, or that nobody has decided yet. */
-export function PaymentOpen({ state, email, onAsk, onLeave }: OpenProps) {
+export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
     <div className={`page ${styles.alone}`}>
       <div className={styles.narrow} role="status">
@@ -103,12 +109,15 @@ export function PaymentOpen({ state, email, onAsk, onLeave }: OpenProps) {
           <>
             <h1>Your payment is not approved yet</h1>
             <p className={styles.lead}>
-              Go on where you left off, or refuse it there to choose another way to pay. Nothing is charged until you approve it, and after ten
-              minutes it is dropped by itself.
+              Go on where you left off, or choose another way to pay. Nothing is charged until you approve it, and after ten minutes it is dropped by
+              itself.
             </p>
             <Button onClick={() => onLeave(state.url)}>Go on with the payment</Button>
             <Button look="line" onClick={onAsk}>
               I have decided
+            </Button>
+            <Button look="line" onClick={onGiveUp}>
+              Choose another way to pay
             </Button>
           </>
         )}

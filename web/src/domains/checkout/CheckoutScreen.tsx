@@ -54,7 +54,8 @@ export function CheckoutScreen() {
   if (state.kind !== 'idle' && !paying) {
     const email = more?.activeCart.cart?.email ?? user?.email ?? ''
     const askAgain = () => state.kind !== 'busy' && void payment.resume(state.attemptKey)
-    return <PaymentOpen state={state} email={email} onAsk={askAgain} onLeave={(url) => void leaveFor(url, router)} />
+    const giveUp = () => state.kind === 'approval' && void payment.giveUp(state.attemptKey)
+    return <PaymentOpen state={state} email={email} onAsk={askAgain} onLeave={(url) => void leaveFor(url, router)} onGiveUp={giveUp} />
   }
   if (failed && !paying) return <CartFailure error={failed} retry={again} />
   // While it is being paid the sums stand still, whatever the cart does meanwhile.

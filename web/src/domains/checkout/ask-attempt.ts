@@ -1,5 +1,11 @@
 // An answer that did not come: what became of the try is asked with its own key, ever more rarely, until somebody knows.
-import { GetOrderAttemptDocument, PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetOrderAttemptDocument,
+  LeavePaymentDocument,
+  PlaceOrderDocument,
+  type PlaceOrderInput,
+  type PlaceOrderMutation,
+} from '@hemline/schema/generated/graphql.ts'
 import type { Client, CombinedError } from 'urql'
 
 export type Outcome = PlaceOrderMutation['placeOrder']
@@ -60,4 +66,12 @@ export async function askUntilKnown({ client, attemptKey, input, atOnce = false 
     if (!('unknown' in again)) last = again
   }
   return last
+}
+
+/** Gives up a try that waits for approval elsewhere; what was decided meanwhile is its outcome. */
+export async function leaveAttempt(client: Client, attemptKey: string): Promise<{ outcome: Outcome } | { left: true } | { refused?: CombinedError }> {
+  const { data, error } = await client.mutation(LeavePaymentDocument, { attemptKey }, { quiet: true }).toPromise()
+  if (!data) return { ...(error && { refused: error }) }
+  const { leavePayment: left } = data
+  return left && left.__typename !== 'AttemptGivenUp' ? { outcome: left } : { left: true }
 }

@@ -116,6 +116,13 @@ describe('checkout', () => {
     expect(tokens).toBe(1)
   })
 
+  it('says what duty will about be while the address abroad is not known', async () => {
+    await shopWith(2, { as: 'aiko@hemline.example', url: '/checkout' })
+    const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+    expect(summary.getByText(/^Estimated duty: \$\d+\.\d\d\.$/)).toBeTruthy()
+    expect(summary.getByText(/will ask\. It is added to the total once we know your address\./)).toBeTruthy()
+  })
+
   it('goes back to the step before with what was typed, and keeps it over a reload', async () => {
     const { router, unmount, shop, send } = await shopWith(1, { url: '/checkout' })
     await user.type(await field('Email'), 'maud@example.com')
@@ -270,6 +277,24 @@ describe('the final button', () => {
     await thanks()
     expect(router.state.location.pathname).toMatch(/^\/confirmation\//)
     expect(tokens).toBe(0)
+  })
+
+  it('lets a shopper who came back undecided choose another way to pay', async () => {
+    const answers: Record<string, object> = {
+      getOrderAttempt: { orderAttempt: { __typename: 'PaymentApprovalNeeded', orderId: 'order-1', url: 'https://provider.example/approve' } },
+      leavePayment: { leavePayment: { __typename: 'AttemptGivenUp', message: 'Given up.' } },
+    }
+    await atPayment({
+      change: ({ operationName }) => {
+        const data = answers[operationName ?? '']
+        return data ? Promise.resolve(Response.json({ data })) : undefined
+      },
+    })
+    await user.click(await main().findByRole('radio', { name: 'Pay in 4' }))
+    await user.click(await button('Continue to Pay in 4'))
+    expect(await main().findByRole('heading', { name: 'Your payment is not approved yet' })).toBeTruthy()
+    await user.click(await button('Choose another way to pay'))
+    expect(await main().findByRole('radio', { name: 'Card' })).toBeTruthy()
   })
 
   it.each([

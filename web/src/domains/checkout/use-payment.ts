@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { noteJustPlaced } from '../../platform/just-placed.ts'
-import { type Answer, askUntilKnown, type Outcome, sendOrder } from './ask-attempt.ts'
+import { type Answer, askUntilKnown, leaveAttempt, type Outcome, sendOrder } from './ask-attempt.ts'
 import { forgetKey, keyFor } from './attempt-keys.ts'
 import { forgetDraft } from './draft.ts'
 import { leaveFor } from './leave-for.ts'
@@ -37,6 +37,8 @@ export type Payment = {
   pay: (asked: Asked) => Promise<void>
   /** Goes on with a try that was made before this page was loaded. */
   resume: (attemptKey: string) => Promise<void>
+  /** Gives up a payment that waits for approval elsewhere. */
+  giveUp: (attemptKey: string) => Promise<void>
   /** The shopper has read what went wrong. */
   clear: () => void
 }
@@ -48,6 +50,17 @@ type About = { cart: Cart | null; input?: PlaceOrderInput | undefined }
 function openMessage(answer: Answer): string | undefined {
   if ('unknown' in answer) return paymentUnknownMessage
   return 'outcome' in answer && answer.outcome.__typename === 'OrderPending' ? answer.outcome.message : undefined
+}
+
+/** What is pressed while the last press is still being worked on does nothing. */
+const onceAtATime = (running: { current: boolean }) => async (work: () => Promise<void>) => {
+  if (running.current) return
+  running.current = true
+  try {
+    await work()
+  } finally {
+    running.current = false
+  }
 }
 
 export function usePayment(): Payment {
@@ -88,15 +101,7 @@ export function usePayment(): Payment {
     if (message !== undefined) return setState({ kind: 'pending', attemptKey, message })
     if ('outcome' in answer) return take(answer.outcome, attemptKey, about)
   }
-  const once = async (work: () => Promise<void>) => {
-    if (running.current) return
-    running.current = true
-    try {
-      await work()
-    } finally {
-      running.current = false
-    }
-  }
+  const once = onceAtATime(running)
 
   const pay = ({ cart, lineIds, method, token }: Asked) =>
     once(async () => {
@@ -119,5 +124,12 @@ export function usePayment(): Payment {
       setState({ kind: 'busy', phase: 'asking', cart: null })
       await heard(await askUntilKnown({ client, attemptKey, atOnce: true }), attemptKey, { cart: null })
     })
-  return { state, pay, resume, clear: () => stop() }
+  const giveUp = (attemptKey: string) =>
+    once(async () => {
+      const answer = await leaveAttempt(client, attemptKey)
+      if ('outcome' in answer) return take(answer.outcome, attemptKey, { cart: null })
+      if ('left' in answer) forgetKey(attemptKey)
+      stop('refused' in answer ? { kind: 'other', message: friendlyError(answer.refused, 'generic') } : undefined)
+    })
+  return { state, pay, resume, giveUp, clear: () => stop() }
 }
