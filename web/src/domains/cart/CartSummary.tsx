@@ -77,21 +77,31 @@ function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: number }) {
   )
 }
 
+const estimatedDuty = (totals: Totals) => totals.extraFields.find((field) => field.key === 'estimated_duty')
+
+/** Duty that is only estimated is not in the sums. */
+export function EstimatedDuty({ totals }: { totals: Totals }) {
+  const duty = estimatedDuty(totals)
+  if (!duty) return null
+  return (
+    <p className={`${styles.truth} small soft num`}>
+      <b>
+        {duty.label}: {money(duty.value)}.
+      </b>{' '}
+      {duty.tooltip}
+    </p>
+  )
+}
+
 /** What the sums leave open: duty that is only estimated, and what the order would earn. */
 function Afterwards({ totals }: { totals: Totals }) {
   const { user, loggedIn } = useSession()
-  const duty = totals.extraFields.find((field) => field.key === 'estimated_duty')
   return (
     <>
-      {duty && (
-        <p className={`${styles.truth} small soft num`}>
-          <b>
-            {duty.label}: {money(duty.value)}.
-          </b>{' '}
-          {duty.tooltip}
-        </p>
+      <EstimatedDuty totals={totals} />
+      {!estimatedDuty(totals) && user?.isInternational && (
+        <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>
       )}
-      {!duty && user?.isInternational && <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>}
       {loggedIn && totals.pointsToEarn > 0 && (
         <p className={`${styles.truth} small soft num`}>This order earns {countOf(totals.pointsToEarn, 'point')}.</p>
       )}

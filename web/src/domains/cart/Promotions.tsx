@@ -5,7 +5,9 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
+import { useSession } from '../identity/session.tsx'
 import boxes from './Cart.module.css'
+import { offerWords } from './offer-words.ts'
 import styles from './Promotions.module.css'
 import type { Totals } from './summary-rows.ts'
 import { type PromoAnswer, usePromoCode } from './use-promo-code.ts'
@@ -17,6 +19,8 @@ type RowProps = { row: Row; byItself: boolean; busy: boolean; onPress: () => voi
 /** A promotion or reward: applied, to be applied, or why not. */
 function PromoRow({ row, byItself, busy, onPress }: RowProps) {
   const { title, description, reason, badge, isApplied, button, key } = row
+  const { user } = useSession()
+  const small = user && !row.isReward ? offerWords(user.promotions, key) : ''
   return (
     <li className={classes(isApplied && styles.applied)} data-promotion={key}>
       <p className={styles.title}>
@@ -32,6 +36,7 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
           {byItself && ' It was applied by itself, as the best one for your cart.'}
         </span>
       </p>
+      {small && <small className="soft num">{small}</small>}
       {button.isEnabled && (
         <button type="button" className={styles.act} aria-label={`${button.label} ${title}`} aria-busy={busy || undefined} onClick={onPress}>
           {button.label}

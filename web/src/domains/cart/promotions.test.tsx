@@ -126,6 +126,27 @@ describe('promotions in the cart', () => {
     expectToAddUp()
   })
 
+  it('says in the cart and at checkout what duty will about be, until the address abroad is known', async () => {
+    const shop = shopWithCart(6000, 'aiko@hemline.example')
+    shop.db.state.addresses = []
+    for (const url of ['/cart', '/checkout']) {
+      const { unmount } = await renderAt(url, { shop, as: 'aiko@hemline.example' })
+      await screen.findByRole('complementary', { name: 'Summary' })
+      expect(summary().getByText(/^Estimated duty: \$\d+\.\d\d\.$/)).toBeTruthy()
+      expect(summary().getByText(/It is added to the total once we know your address\./)).toBeTruthy()
+      unmount()
+    }
+  })
+
+  it('says until when an offer stands, by a clock in California, and its small print', async () => {
+    await open(shopWithCart(6000, 'imani@hemline.example'), 'imani@hemline.example')
+    const words = 'Ends Jun 30, 2099, 23:59 Pacific time. For the shopper it was sent to. Not on final sale.'
+    expect(within(promotion('BACK20')).getByText(words)).toBeTruthy()
+    expect(within(promotion('LAYERS')).getByText(/Counts pieces before promotions\. Not on gift cards\./)).toBeTruthy()
+    // A gift that never ends and has no small print.
+    expect(within(promotion('GIFT5')).queryByText(/Ends|Pacific/)).toBeNull()
+  })
+
   it('explains a fee at a press, with a way to read more', async () => {
     const user = await open(shopWithCart(6000))
     await user.click(summary().getByRole('button', { name: 'About: Circularity fee' }))

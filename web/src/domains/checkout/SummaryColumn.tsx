@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { countOf, money, timeOfDay } from '../../platform/format.ts'
 import { Note } from '../../ui/Note.tsx'
-import { Sums } from '../cart/CartSummary.tsx'
+import { EstimatedDuty, Sums } from '../cart/CartSummary.tsx'
 import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
 import { Promotions } from '../cart/Promotions.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
@@ -189,6 +189,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
             </Note>
           ))}
           <Sums cart={cart} totals={totals} held={held.length} ownPromotions={own} atCheckout />
+          <EstimatedDuty totals={totals} />
           {loggedIn && totals.pointsToEarn > 0 && (
             <div className={parts.points}>
               <Note mood="gold">

@@ -116,13 +116,6 @@ describe('checkout', () => {
     expect(tokens).toBe(1)
   })
 
-  it('says what duty will about be while the address abroad is not known', async () => {
-    await shopWith(2, { as: 'aiko@hemline.example', url: '/checkout' })
-    const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
-    expect(summary.getByText(/^Estimated duty: \$\d+\.\d\d\.$/)).toBeTruthy()
-    expect(summary.getByText(/will ask\. It is added to the total once we know your address\./)).toBeTruthy()
-  })
-
   it('goes back to the step before with what was typed, and keeps it over a reload', async () => {
     const { router, unmount, shop, send } = await shopWith(1, { url: '/checkout' })
     await user.type(await field('Email'), 'maud@example.com')
