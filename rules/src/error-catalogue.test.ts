@@ -8,8 +8,7 @@ import { kitDelayNotice, popupBlockerTip } from './vocabulary/errors.ts'
 const names = Object.keys(phrases) as Phrase[]
 const useOf = (name: Phrase) => {
   const use = phraseUses[name]
-  if ('now' in use) return use.now.join(', ')
-  return 'building' in use ? `being built: ${use.building}` : `later: ${use.later}`
+  return 'now' in use ? use.now.join(', ') : `later: ${use.later}`
 }
 const wordsOf = (matcher: string) => matcher.replace(/^says/, '').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 

@@ -1,15 +1,14 @@
 // Who says which sentence of §8: the folders of web/src/domains that do now, or what will once it is built. For docs/errors.md.
 import type { Phrase } from './error-catalogue.ts'
 
-/** `building` may or may not be said yet; tools/checks/error-phrases.test.ts holds the other two. */
-export type PhraseUse = { now: readonly string[] } | { building: string } | { later: string }
+/** Held by tools/checks/error-phrases.test.ts. */
+export type PhraseUse = { now: readonly string[] } | { later: string }
 
 const later = (what: string): PhraseUse => ({ later: what })
-const building = (what: string): PhraseUse => ({ building: what })
 const now = (...domains: readonly string[]): PhraseUse => ({ now: domains })
 
 export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
-  generic: now('addresses', 'cart', 'checkout', 'company', 'favorites', 'gift-cards', 'identity', 'queue', 'shipping', 'size-guides'),
+  generic: now('addresses', 'cart', 'company', 'favorites', 'gift-cards', 'identity', 'queue', 'shipping', 'size-guides'),
   activateBag: later('cleanout'),
   addToCart: now('cart', 'gift-cards', 'queue'),
   fetchingAddress: now('addresses'),
@@ -23,7 +22,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   temporaryCode: later('payouts'),
   cardCashout: later('payouts'),
   fetchingCharities: later('payouts'),
-  checkout: building('checkout'),
+  checkout: now('checkout'),
   fetchingCleanout: later('cleanout'),
   locatingOrder: now('employee', 'fulfillment', 'orders'),
   fetchingFavorites: now('favorites'),

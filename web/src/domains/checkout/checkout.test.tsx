@@ -251,6 +251,15 @@ describe('the final button', () => {
     await thanks()
   })
 
+  it('says that completing checkout failed when the server refuses the order without words for people', async () => {
+    const refusal = { data: null, errors: [{ message: 'lineIds: no list', extensions: { code: 'BAD_INPUT' } }] }
+    await atPayment({ change: ({ operationName }) => (operationName === 'placeOrder' ? Promise.resolve(Response.json(refusal)) : undefined) })
+    await writeCard()
+    await user.click(await payButton())
+    expect(await main().findByText('We’ve encountered an error completing checkout. Please try again.')).toBeTruthy()
+    expect((await field('Name on the card')).value).toBe('Maud Ellery')
+  })
+
   it('asks for no card when nothing is left to pay', async () => {
     await atPayment()
     await user.click(await button(/show details/))

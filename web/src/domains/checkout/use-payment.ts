@@ -95,7 +95,7 @@ export function usePayment(): Payment {
   }
   /** After all asking: what is still open is left to the mail. */
   const heard = async (answer: Answer, attemptKey: string, about: About): Promise<void> => {
-    if ('refused' in answer) return stop({ kind: 'other', message: friendlyError(answer.refused, 'generic') })
+    if ('refused' in answer) return stop({ kind: 'other', message: friendlyError(answer.refused, 'checkout') })
     if ('none' in answer) return stop()
     const message = openMessage(answer)
     if (message !== undefined) return setState({ kind: 'pending', attemptKey, message })
@@ -129,7 +129,7 @@ export function usePayment(): Payment {
       const answer = await leaveAttempt(client, attemptKey)
       if ('outcome' in answer) return take(answer.outcome, attemptKey, { cart: null })
       if ('left' in answer) forgetKey(attemptKey)
-      stop('refused' in answer ? { kind: 'other', message: friendlyError(answer.refused, 'generic') } : undefined)
+      stop('refused' in answer ? { kind: 'other', message: friendlyError(answer.refused, 'checkout') } : undefined)
     })
   return { state, pay, resume, giveUp, clear: () => stop() }
 }
