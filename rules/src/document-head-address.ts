@@ -7,7 +7,20 @@ import { slugify } from './slugs.ts'
 /** Kinds whose path is names and numbers of ours, always written in lower case. */
 const lowerCased: ReadonlySet<RouteKind> = new Set<RouteKind>([
   ...(['department', 'category', 'products', 'category-name', 'brand', 'partner', 'landing', 'landing-list', 'product', 'legal'] as const),
-  ...(['concept', 'giftcards', 'find-anything', 'about', 'contact', 'support', 'goodbye', 'robots', 'sitemap', 'cart', 'search', 'cleanout'] as const),
+  ...([
+    'concept',
+    'giftcards',
+    'find-anything',
+    'about',
+    'contact',
+    'support',
+    'goodbye',
+    'robots',
+    'sitemap',
+    'cart',
+    'search',
+    'cleanout',
+  ] as const),
 ])
 
 function tidyPath(pathname: string): string {

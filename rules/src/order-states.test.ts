@@ -66,7 +66,7 @@ const shipmentStatuses = Object.keys(shipmentTransitions) as ShipmentStatus[]
 /** Written out by hand, so that an arrow that is added or lost by mistake is noticed. */
 const orderArrows = `
   not_paid>confirmed not_paid>in_progress not_paid>payment_declined not_paid>canceled
-  confirmed>shipped confirmed>canceled confirmed>payment_declined
+  confirmed>shipped confirmed>canceled confirmed>payment_declined confirmed>order_finalized
   in_progress>auto_charged in_progress>canceled in_progress>payment_declined
   auto_charged>shipped auto_charged>canceled
   shipped>delivered shipped>lost_outbound lost_outbound>delivered lost_outbound>order_finalized

@@ -4,7 +4,7 @@ import type { OrderStatus, TransactionKind } from './vocabulary/orders.ts'
 
 export const orderTransitions = {
   not_paid: ['confirmed', 'in_progress', 'payment_declined', 'canceled'],
-  confirmed: ['shipped', 'canceled', 'payment_declined'],
+  confirmed: ['shipped', 'canceled', 'payment_declined', 'order_finalized'],
   in_progress: ['auto_charged', 'canceled', 'payment_declined'],
   auto_charged: ['shipped', 'canceled'],
   payment_declined: [],
@@ -29,6 +29,7 @@ export const orderReasons: Partial<Record<`${OrderStatus} ${OrderStatus}`, strin
   'not_paid in_progress': 'payment promised, in a bundle',
   'not_paid payment_declined': 'declined, or given up',
   'in_progress auto_charged': 'the bundle closes',
+  'confirmed order_finalized': 'charged, and nothing of it is sent: gift cards',
   'confirmed shipped': 'charged, packed and handed over',
   'auto_charged shipped': 'packed and handed over',
   'confirmed canceled': 'by the shopper or the shop',
@@ -77,6 +78,7 @@ export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment
 /** Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed. */
 export function cancelRefusalOf(order: { status: OrderStatus; packing: boolean }): string | undefined {
   if (order.status === 'canceled') return 'This order is canceled already.'
+  if (order.status === 'order_finalized') return 'This order is complete.'
   if (order.status === 'not_paid') return 'This order is still being paid.'
   if (order.status === 'auto_charged') return 'This bundle has closed and is being packed. You can return what you don’t keep.'
   if (order.status !== 'confirmed' && order.status !== 'in_progress') return 'This order has left. You can return what you don’t keep.'

@@ -30,6 +30,7 @@ export const giftCardTriesPerAddress: RateLimit = { limit: 60, seconds: hour }
 export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
 /** Tries to place an order from one cart: cards are not to be tested here. */
 export const ordersPerOwner: RateLimit = { limit: 40, seconds: hour }
+export const ordersPerAddress: RateLimit = { limit: 300, seconds: hour }
 /** Settings that one visitor or user can have. */
 export const settingsMax = 300
 /** Longest text about where a visitor comes from; the rest is cut. */

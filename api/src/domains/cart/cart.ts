@@ -177,6 +177,8 @@ export async function mergeCarts(ctx: Context, tx: DbOrTx, owners: { visitorId: 
   const from = await findCart(tx, visitor)
   if (!from) return []
   const to = await ensureCart(tx, { user_id: owners.userId, visitor_id: null }, uuidv7(ctx.now().getTime()))
+  // Carts before holds, as an order locks them, in one order for all.
+  for (const id of [from.id, to.id].sort()) await lockCart(tx, id)
   await movePlaces(tx, from.id, to.id)
   await moveCart(tx, from.id, to.id)
   const lines = await listLines(tx, to.id)

@@ -88,6 +88,9 @@ async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: 
   const itemNumbers = lines.map((line) => line.item_number ?? 0)
   await moveItems(tx, { itemNumbers, to: 'purchased', kind: 'paid', now })
   if (closing) await closeIn(tx, doors, orderId)
+  // Gift cards, and pieces that their seller takes back, are in no parcel.
+  if (itemNumbers.length === 0 && order.status === 'confirmed')
+    await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is sent', now })
   return { __typename: 'Charged', amount }
 }
 

@@ -1,7 +1,7 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
-import { verifyLedger } from '../ledger/ledger.ts'
+import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { cancelOrder, chargeOrder, type OrderDoors, payRefunds, refundOrder, settleAttempts } from './orders.ts'
 import { buy, cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
@@ -194,6 +194,30 @@ describe.skipIf(!testServer)('an order', () => {
     clock = 11 * 60_000
     await settleAttempts(doors)
     expect(await pay(client, input)).toMatchObject({ __typename: 'AttemptGivenUp' })
+    await sound()
+  })
+
+  test('of a gift card alone is charged at once and complete, and the card holds what it cost', async () => {
+    const client = app.newVisitor()
+    const input = {
+      templateId: '1',
+      amount: 5000,
+      deliveryMethod: 'print',
+      deliveryDate: new Date().toISOString().slice(0, 10),
+      recipientName: 'Ada',
+      senderName: 'Jo',
+    }
+    const added = resultOf<{ __typename: string }>(await client.run('addGiftCardToCart', { input }), 'addGiftCardToCart')
+    expect(added.__typename).toBe('AddGiftCardToCartPayload')
+    await client.run('setCartAddress', { input: { email: 'jo@shopper.example' } })
+    const placed = await pay(client, await paymentOf(client))
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'confirmed' } })
+    const orderId = placed.order?.id ?? ''
+    expect(await chargeOrder(doors, { orderId })).toMatchObject({ __typename: 'Charged', amount: 5000 })
+    expect((await orderOf(orderId)).status).toBe('order_finalized')
+    const card = await app.db.selectFrom('gift_card').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+    expect(await balanceOf(app.db, { kind: 'gift_card', holder: card.id })).toBe(5000)
+    expect(resultOf(await client.run('cancelOrder', { id: orderId }), 'cancelOrder')).toMatchObject({ message: 'This order is complete.' })
     await sound()
   })
 

@@ -19,11 +19,11 @@ import { paidBy } from '@hemline/rules/totals-ledger.ts'
 import { pieceLine } from '@hemline/rules/totals-lines.ts'
 import type { Totals } from '@hemline/rules/totals-types.ts'
 import { paymentWindowMinutes } from '@hemline/rules/vocabulary/limits.ts'
-import { ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { ordersPerAddress, ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
 import { cartAddressOf } from '../addresses/addresses.ts'
@@ -70,7 +70,10 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   ctx.forget()
   const cart = await activeCart(ctx, false)
   if (!cart) return { __typename: 'ItemsLost', message: nothingToOrderMessage, lineIds: [...input.lineIds], itemNumbers: [], cart: null }
-  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `orders:${cart.id}`, ...ordersPerOwner }])
+  const wait = await secondsToWait(ctx.db, ctx.now(), [
+    { key: `orders:${cart.id}`, ...ordersPerOwner },
+    { key: `orders-from:${networkOf(ctx.clientIp)}`, ...ordersPerAddress },
+  ])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   // Read before the transaction: shoppers who hold a connection and wait for a second one would wait for each other.
   const [account, isOpen] = await Promise.all([accountEmail(ctx), isPayable(ctx, input.paymentMethod), linesOf(ctx, cart)])
