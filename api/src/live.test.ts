@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { liveConnectionsPerShopper } from '@hemline/rules/queue.ts'
 import { type LiveEvent, type LiveEventName, readLiveEvent } from '@hemline/rules/queue-events.ts'
 import { sql } from 'kysely'
@@ -140,6 +141,19 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     expect((await listen(first)).status).toBe(429)
     six[0]?.hangUp()
     await expect.poll(async () => (await listen(first)).status).toBe(200)
+  })
+
+  test('forgets a connection that was cut before it was answered', async () => {
+    const { first } = await waitedFor()
+    const cookie = [...first.cookies].map(([k, v]) => `${k}=${v}`).join('; ')
+    const head = `GET /api/live HTTP/1.1\r\nHost: shop\r\nUser-Agent: Mozilla/5.0 Chrome/140.0\r\nCookie: ${cookie}\r\n\r\n`
+    const cut = () =>
+      new Promise<void>((done) => {
+        const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.write(head, () => void socket.destroy()))
+        socket.once('close', () => done())
+      })
+    for (let i = 0; i < 3 * liveConnectionsPerShopper; i++) await cut()
+    await expect.poll(async () => (await listen(first)).status, { timeout: 3000 }).toBe(200)
   })
 
   test('ends its streams when the API stops, and does not keep it', async () => {

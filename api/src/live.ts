@@ -41,6 +41,8 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
     const cartId = viewer.bot || stopping ? undefined : await cartIdOf(db, viewer)
     // Who has no cart has nothing to wait for: 204 tells a browser not to ask again.
     if (cartId === undefined) return reply.code(204).send()
+    // Who hung up while that was read is never told so again: a stream for nobody would count against the shopper for good.
+    if (reply.raw.destroyed) return reply.hijack()
     const own = open.get(cartId) ?? new Set<Stream>()
     if (own.size >= liveConnectionsPerShopper)
       return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: 'There are too many live connections of yours.' })
