@@ -1,4 +1,4 @@
-import { personByKey } from '@hemline/db/seed/people.ts'
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
@@ -178,6 +178,31 @@ describe.skipIf(!testServer)('an order', () => {
     expect(resultOf(await client.run('getOrder', { id: placed.orderId }), 'order')).toMatchObject({ status: 'confirmed' })
     const forged = await app.server.inject({ method: 'POST', url: '/webhooks/payments/sandbox', payload: '{}' })
     expect(forged.statusCode).toBe(400)
+  })
+
+  test('that is decided after its guest logged in is told to the same browser, and not to another of that account', async () => {
+    const client = app.newVisitor()
+    await fillCart(client, [piece()])
+    const input = await paymentOf(client)
+    processor.lose.authorize = 1
+    expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPending' })
+    const { email } = personByKey('shopper')
+    expect(await client.run('logIn', { input: { email, password: seedPassword } })).toMatchObject({ data: { logIn: { __typename: 'AuthPayload' } } })
+    const elsewhere = await app.loggedIn('shopper')
+    const asked = { attemptKey: input.attemptKey }
+    expect(resultOf(await elsewhere.run('getOrderAttempt', asked), 'orderAttempt')).toBeNull()
+    expect(resultOf(await client.run('getOrderAttempt', asked), 'orderAttempt')).toMatchObject({ __typename: 'OrderPlaced' })
+    expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPlaced' })
+  })
+
+  test('is not begun with a token that no processor made: the cart can be paid for at once', async () => {
+    const client = app.newVisitor()
+    await fillCart(client, [piece()])
+    for (const token of ['t'.repeat(201), 'tok_ok now', 'tok_😀'])
+      expect(await client.run('placeOrder', { input: await paymentOf(client, token) })).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_INPUT' } }],
+      })
+    expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPlaced' })
   })
 
   test('that waits for approval elsewhere can be given up, and the cart paid for in another way', async () => {

@@ -53,8 +53,19 @@ type Begun = { __typename: 'Begun'; attempt: AttemptRow }
 type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
 
 const keyPattern = /^[\w-]{16,80}$/
+/** What a processor gave the browser: short, plain text. Anything else it would refuse with the order begun already. */
+const tokenPattern = /^[\x21-\x7e]{1,200}$/
 /** The key as it is kept: a key is its owner's, whoever else may send the same. */
-const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? `visitor-${ctx.viewer.visitorId}`}/${key}`
+const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? visitorOf(ctx)}/${key}`
+const visitorOf = (ctx: Context) => `visitor-${ctx.viewer.visitorId}`
+
+/** The viewer's try; also one that was made in this browser before they logged in, since its answer may come later. */
+async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | undefined> {
+  if (!keyPattern.test(key)) return undefined
+  const own = await findAttempt(ctx.db, keyOf(ctx, key))
+  const { userId, visitorId } = ctx.viewer
+  return own ?? (userId === null || visitorId === null ? undefined : findAttempt(ctx.db, `${visitorOf(ctx)}/${key}`))
+}
 
 /**
  * Places the viewer's order and asks for its payment. The same key again answers with what became of it, and goes on where it
@@ -64,9 +75,10 @@ const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? `visitor-${
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
   if (ctx.viewer.banned || ctx.viewer.bot) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
-  const key = keyOf(ctx, input.attemptKey)
-  const before = await findAttempt(ctx.db, key)
+  const before = await theirAttempt(ctx, input.attemptKey)
   if (before) return resume(ctx, before)
+  if (input.paymentToken && !tokenPattern.test(input.paymentToken)) throw refuse('BAD_INPUT', 'That is not a token of a payment.')
+  const key = keyOf(ctx, input.attemptKey)
   ctx.forget()
   const cart = await activeCart(ctx, false)
   if (!cart) return { __typename: 'ItemsLost', message: nothingToOrderMessage, lineIds: [...input.lineIds], itemNumbers: [], cart: null }
@@ -85,7 +97,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
 
 /** What became of a try to pay; null when the viewer never made it. */
 export async function orderAttempt(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
-  const attempt = keyPattern.test(attemptKey) ? await findAttempt(ctx.db, keyOf(ctx, attemptKey)) : undefined
+  const attempt = await theirAttempt(ctx, attemptKey)
   if (!attempt) return null
   return attempt.status === 'started' ? resume(ctx, attempt) : shown(ctx, await refreshAttempt(doorsOf(ctx), attempt))
 }
@@ -95,7 +107,7 @@ export async function orderAttempt(ctx: Context, attemptKey: string): Promise<Pl
  * never made it. Asked first: what was approved meanwhile is placed, and what is in review is not the shopper's to give up.
  */
 export async function leavePayment(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
-  const attempt = keyPattern.test(attemptKey) ? await findAttempt(ctx.db, keyOf(ctx, attemptKey)) : undefined
+  const attempt = await theirAttempt(ctx, attemptKey)
   if (!attempt) return null
   const doors = doorsOf(ctx)
   const outcome = await refreshAttempt(doors, attempt)
