@@ -35,7 +35,11 @@ type Totals = Record<
   extraFields: { key: string; value: number; tooltip: string | null; linkUrl: string | null }[]
   allowedPaymentMethods: string[]
 }
-type Cart = { cartTotals: Totals; cartProducts: { net: number; discount: number; giftedLifecyclePromo: number; item: { price: number } }[] }
+type Cart = {
+  couponId: string | null
+  cartTotals: Totals
+  cartProducts: { net: number; discount: number; giftedLifecyclePromo: number; item: { price: number } }[]
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
@@ -92,6 +96,7 @@ export function pricingContract(make: MakeClient): void {
       const applied = await apply(shopper, ' tenoff ')
       expect(applied).toMatchObject({ __typename: 'ApplyPromoCodePayload', code: 'TENOFF' })
       expectToAddUp(applied.cart)
+      expect(applied.cart.couponId).toBe('TENOFF')
       expect(applied.cart.cartTotals).toMatchObject({ promoCode: 'TENOFF', promoAppliedByItself: false, errors: [] })
       expect(applied.cart.cartTotals.promosAndRewards.find((row) => row.key === 'TENOFF')).toMatchObject({
         isApplied: true,

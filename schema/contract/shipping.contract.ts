@@ -13,7 +13,12 @@ type Option = {
   shippingEstimateDetailed: { itemNumbers: number[]; minEstimate: string; maxEstimate: string }[]
 }
 type Cart = {
-  cartProducts: { itemNumber: number; productId: string; productKey: string }[]
+  cartProducts: {
+    itemNumber: number
+    productId: string
+    productKey: string
+    item: { dropshipper: { active: boolean; id: number; name: string } | null }
+  }[]
   cartTotals: { subtotal: number; shippingAmount: number; total: number; freeShipping: boolean }
   groups: { key: string; deliveryKey: string; source: string; shipFrom: string; estimate: string; shipsSeparately: boolean; productIds: string[] }[]
   shippingOptions: Option[]
@@ -61,6 +66,21 @@ export function shippingContract(make: MakeClient): void {
       }
       const standard = cart.shippingOptions.filter((one) => one.selected)
       if (!cart.cartTotals.freeShipping) expect(cart.cartTotals.shippingAmount).toBe(sum(standard.map((one) => one.price)))
+    })
+
+    it('names the dropshipper of what one of them sends, and of nothing else', async () => {
+      const has = (cart: Cart) => cart.cartProducts.some((line) => line.productKey.startsWith(prefixes.dropship ?? ''))
+      let cart = await fill(1)
+      for (const itemNumber of shopper.marked.listed) {
+        if (has(cart)) break
+        await add(shopper, itemNumber)
+        cart = await cartOf()
+      }
+      expect(has(cart)).toBe(true)
+      for (const { productKey, item } of cart.cartProducts) {
+        if (!productKey.startsWith('DROP_')) expect(item.dropshipper).toBeNull()
+        else expect(item.dropshipper).toEqual({ __typename: 'Dropshipper', active: true, id: expect.any(Number), name: expect.stringMatching(/./) })
+      }
     })
 
     it('adds the whole price of a fast way, whatever free shipping says, and keeps the choice', async () => {

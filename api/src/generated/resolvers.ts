@@ -287,6 +287,7 @@ export type Cart = {
   cartProducts: Array<CartProduct>;
   /** Null unless asked for (includeCartTotals). */
   cartTotals?: Maybe<CartTotals>;
+  /** The code of the promotion that is applied. Null without one, and unless totals are asked for. */
   couponId?: Maybe<Scalars['ID']['output']>;
   deliveryLocation?: Maybe<DeliveryLocation>;
   deliveryNote?: Maybe<Scalars['String']['output']>;
@@ -599,6 +600,14 @@ export type DetailedShippingEstimate = {
   warehouseId?: Maybe<Scalars['Int']['output']>;
 };
 
+export type Dropshipper = {
+  __typename?: 'Dropshipper';
+  /** No longer: sends no new pieces. */
+  active: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type EmailTaken = UserError & {
   __typename?: 'EmailTaken';
   message: Scalars['String']['output'];
@@ -834,6 +843,8 @@ export type Item = {
   conditionDescription?: Maybe<Scalars['String']['output']>;
   conditionOverrides: Array<Scalars['String']['output']>;
   departmentTags: Array<Scalars['String']['output']>;
+  /** Who sends it from a stock room of their own; null on all others. */
+  dropshipper?: Maybe<Dropshipper>;
   esScore?: Maybe<Scalars['Float']['output']>;
   favoriteCount: Scalars['Int']['output'];
   finalSale: Scalars['Boolean']['output'];
@@ -3118,6 +3129,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryLocation: DeliveryLocation;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
+  Dropshipper: ResolverTypeWrapper<Dropshipper>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   ExcludesInput: ExcludesInput;
   Facet: ResolverTypeWrapper<Facet>;
@@ -3394,6 +3406,7 @@ export type ResolversParentTypes = {
   CreditDrop: CreditDrop;
   DateTime: Scalars['DateTime']['output'];
   DetailedShippingEstimate: DetailedShippingEstimate;
+  Dropshipper: Dropshipper;
   EmailTaken: EmailTaken;
   ExcludesInput: ExcludesInput;
   Facet: Facet;
@@ -3999,6 +4012,12 @@ export type DetailedShippingEstimateResolvers<ContextType = Context, ParentType 
   warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DropshipperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dropshipper'] = ResolversParentTypes['Dropshipper']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4161,6 +4180,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   conditionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conditionOverrides?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   departmentTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dropshipper?: Resolver<Maybe<ResolversTypes['Dropshipper']>, ParentType, ContextType>;
   esScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   favoriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finalSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5371,6 +5391,7 @@ export type Resolvers<ContextType = Context> = {
   CreditDrop?: CreditDropResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
+  Dropshipper?: DropshipperResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetBucket?: FacetBucketResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, itemsNow, livingHold, type MockContext, ownerOf } from '../context.ts'
 import type { MockItem } from '../item.ts'
+import { suppliers } from '../seed/discovery.ts'
 import { legalDocuments } from '../seed/legal.ts'
 import { brands, kinds } from '../seed/pieces.ts'
 
@@ -184,6 +185,7 @@ export const catalogueMocks = {
     supplierId: same('supplier_id'),
     sustainabilityImpactV2: (item: MockItem) => impactOf(item.category_tags, item.category_name),
     thirdPartySeller: same('third_party_seller'),
+    dropshipper: (item: MockItem) => suppliers.find((one) => one.id === item.dropshipper_id) ?? null,
     warehouse: ({ third_party_seller: seller, warehouse_id }: MockItem) =>
       seller
         ? { warehouseId: 1000 + seller.id, code: '', city: seller.city, state: seller.state, nickname: null }

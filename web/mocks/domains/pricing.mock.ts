@@ -127,6 +127,7 @@ export const pricingMocks = {
   },
   Cart: {
     cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => (cart.withTotals ? totalsOf(cart, ctx) : null),
+    couponId: (cart: MockCart, _: unknown, ctx: MockContext) => (cart.withTotals ? totalsOf(cart, ctx).promoCode : null),
     cartIncentives: (cart: MockCart, _: unknown, ctx: MockContext) => {
       const { bundle } = deliveryOfCart(cart, ctx)
       return cart.withTotals ? cartIncentives(totalsOf(cart, ctx), bundle && bundleFactsOf(bundle), ctx.now) : []

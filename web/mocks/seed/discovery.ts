@@ -24,6 +24,7 @@ export const suppliers: readonly MockSupplier[] = [
   supplier(17, 'partner', 'Poppy Acre', 'Clothes for small people.'),
   supplier(18, 'partner', 'Tessellate', 'Workwear for women.'),
   supplier(21, 'rental', 'Second Evening', 'Pieces that finished their time in a rental wardrobe.'),
+  supplier(31, 'dropshipper', 'Juniper Archive', 'Ships from its own stock room in Portland.'),
   { ...supplier(33, 'dropshipper', 'Quiet Closet Co', 'No longer sends new pieces.'), active: false },
 ]
 

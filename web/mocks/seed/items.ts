@@ -151,7 +151,7 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
     ...scoresOf(i),
     warehouse_id: at(warehouses, i).warehouseId,
     supplier_id: source === 'own' ? null : 12,
-    dropshipper_id: source === 'dropship' ? 12 : null,
+    dropshipper_id: source === 'dropship' ? 31 : null,
     third_party_seller: source === 'p2p' ? { id: 7, name: 'Priya N.', sellerType: 'p2p', city: 'Denver', state: 'CO' } : null,
     access_levels: [],
     preordered_by: null,

@@ -97,10 +97,14 @@ describe.skipIf(!testServer)('the cart', () => {
     )
   })
 
-  test('of twenty pieces is read with nine statements, and one more when others than the shop sell some', async () => {
-    const sold = await app.db.selectFrom('item').select(['item_number', 'third_party_seller_id']).where('item_number', 'in', unused).execute()
+  test('of twenty pieces is read with nine statements, one more when others sell some, and another when they are dropshippers', async () => {
+    const sold = await app.db
+      .selectFrom('item')
+      .select(['item_number', 'third_party_seller_id', 'source'])
+      .where('item_number', 'in', unused)
+      .execute()
     const ours = sold.filter((item) => item.third_party_seller_id === null).map((item) => item.item_number)
-    const theirs = sold.find((item) => item.third_party_seller_id !== null)?.item_number ?? 0
+    const of = (source: string) => sold.find((item) => item.source === source)?.item_number ?? 0
     const shopper = app.newVisitor()
     for (const itemNumber of ours.slice(0, 20)) await add(shopper, itemNumber)
     const namesOf = async (lines: number) => {
@@ -112,8 +116,10 @@ describe.skipIf(!testServer)('the cart', () => {
       ...['findCart', 'findCartAddress', 'findGiftCardFacts', 'findPricingFacts', 'findShippingFacts', 'findVisitor'],
       ...['listFavoriteNumbers', 'listLines', 'listPromotions'],
     ])
-    await add(shopper, theirs)
+    await add(shopper, of('p2p'))
     expect(await namesOf(21)).toHaveLength(10)
+    await add(shopper, of('dropship'))
+    expect(await namesOf(22)).toHaveLength(11)
   })
 
   test('is never made for a bot', async () => {

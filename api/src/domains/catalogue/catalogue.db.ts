@@ -70,13 +70,13 @@ export async function listCategories(db: DbOrTx) {
   return db.selectFrom('category').modifyFront(named('listCategories')).selectAll().orderBy('rank').orderBy('name').execute()
 }
 
-export type SupplierRow = { id: number; name: string; kind: string; profile: { brandName?: string; logoUrl?: string; url?: string } }
+export type SupplierRow = { id: number; name: string; kind: string; active: boolean; profile: { brandName?: string; logoUrl?: string; url?: string } }
 
 export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise<SupplierRow[]> {
   const rows = await db
     .selectFrom('supplier')
     .modifyFront(named('listSuppliers'))
-    .select(['id', 'name', 'kind', 'profile'])
+    .select(['id', 'name', 'kind', 'active', 'profile'])
     .where('id', 'in', [...ids])
     .execute()
   return rows as unknown as SupplierRow[]

@@ -171,6 +171,11 @@ export const catalogueLoaders = {
           : null
       })
     },
+    dropshipper: async (batch: Batch, ctx: Context) => {
+      const ids = present(batch.map(({ obj }) => obj.dropshipper_id))
+      const rows = ids.length ? await listSuppliers(ctx.db, ids) : []
+      return batch.map(({ obj }) => rows.find((row) => row.id === obj.dropshipper_id) ?? null)
+    },
     reservedFor: async (batch: Batch, ctx: Context) => {
       const seen = batch.map(({ obj }) => (obj.preordered_by === ctx.viewer.userId || isStaff(ctx) ? obj.preordered_by : null))
       const ids = present(seen)

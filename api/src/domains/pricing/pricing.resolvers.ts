@@ -30,6 +30,7 @@ export const pricingResolvers: Resolvers = {
         ...{ extraFields: [...totals.extraFields], promosAndRewards: [...totals.promosAndRewards], uses: [...totals.uses] },
       }
     },
+    couponId: async (cart, _, ctx) => (cart.includeTotals ? (await shownTotals(ctx, cart)).promoCode : null),
     cartIncentives: async (cart, _, ctx) => (cart.includeTotals ? [...(await incentivesOf(ctx, cart))] : []),
   },
   AppliedGiftCard: { redeemAmount: (card, _, ctx) => redeemedOf(ctx, card) },
