@@ -168,7 +168,7 @@ export async function packAndHandOver(staff: Page, pieces: readonly Bought[]): P
   const [first] = pieces
   if (!staff.url().includes('/employee/pack?parcel=') && first) {
     await staff.goto('/employee/pack')
-    await expect(heading(staff, 'Pack')).toBeVisible()
+    await expect(staff.getByLabel('Scan a piece, a parcel or a tracking number')).toBeFocused()
     await scan(first)
   }
   await expect(table).toBeVisible()

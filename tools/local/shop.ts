@@ -115,7 +115,9 @@ export async function startShop(stack: Stack, mode: Mode): Promise<Shop> {
   const { ports } = stack.settings
   const { databaseUrl } = await startDatabase(stack)
   const searchUrl = await startSearch(stack)
-  const env = { APP_VERSION: version(), ...childEnv(stack.settings, { databaseUrl, searchUrl }, mode), HEMLINE_DATA_DIR: stack.dir }
+  // Journeys make their own accounts, more of them in an hour than one network may; that limit has a test of its own.
+  const own = { HEMLINE_DATA_DIR: stack.dir, ...(stack.throwaway && { SIGN_UPS_PER_HOUR: '0' }) }
+  const env = { APP_VERSION: version(), ...childEnv(stack.settings, { databaseUrl, searchUrl }, mode), ...own }
   const run: Run = { stack, env, mode }
   await prepareData(run, searchUrl)
   await startProgram(run, { name: 'mail', args: ['tools/mail/main.ts'], readyUrl: `http://127.0.0.1:${ports.mail}/livez` })
