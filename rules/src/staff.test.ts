@@ -21,7 +21,7 @@ describe('a refund', () => {
     expect(refundRefusalOf(['support'], cents(15_000))).toBeUndefined()
   })
   it('above that needs an admin', () => {
-    expect(refundRefusalOf(['support'], cents(15_001))).toBe('A refund above $150.00 needs an admin.')
+    expect(refundRefusalOf(['support'], cents(15_001))).toBe('Refunds above $150.00 for one order need an admin.')
     expect(refundRefusalOf(['admin'], cents(15_001))).toBeUndefined()
   })
   it('is not a processor’s', () => {

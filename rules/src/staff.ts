@@ -15,7 +15,7 @@ export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
   admin: staffTasks,
 }
 
-/** Refunds above this are an admin's. */
+/** Refunds of one order that come to more than this together are an admin's. */
 export const refundLimit: Cents = cents(15_000)
 /** For how long a typed password stands for the person at the keyboard. */
 export const passwordAgainMinutes = 30
@@ -25,10 +25,10 @@ export function mayDo(roles: readonly string[], task: StaffTask): boolean {
   return staffRoles.some((role) => roles.includes(role) && staffRights[role].includes(task))
 }
 
-/** Why a refund of this much is not hers to give; undefined when it is. */
+/** Why a refund is not hers to give, of this much with what the order was given before; undefined when it is. */
 export function refundRefusalOf(roles: readonly string[], amount: Cents): string | undefined {
   if (!mayDo(roles, 'refund')) return 'Refunds are given by support.'
-  if (amount > refundLimit && !mayDo(roles, 'refund_any_amount')) return 'A refund above $150.00 needs an admin.'
+  if (amount > refundLimit && !mayDo(roles, 'refund_any_amount')) return 'Refunds above $150.00 for one order need an admin.'
   return undefined
 }
 

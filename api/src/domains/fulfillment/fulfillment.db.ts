@@ -69,8 +69,9 @@ export async function findParcelBySearch(
     await parcels(
       db,
       'findParcelBySearch',
-      sql`where s.tracking_code = ${code} or s.id in (select s2.id from order_line line join shipment s2 on s2.order_id = line.order_id and s2.group_key = line.group_key
-        where line.item_number = ${itemNumber}::bigint and line.canceled_at is null) order by s.packed_at nulls first limit 1`,
+      sql`where s.id in (select id from shipment where tracking_code = ${code}
+        union all select s2.id from order_line line join shipment s2 on s2.order_id = line.order_id and s2.group_key = line.group_key
+        where line.item_number = ${itemNumber}::bigint and line.canceled_at is null and line.kind = 'item') order by s.packed_at nulls first limit 1`,
     )
   )[0]
 }

@@ -138,6 +138,26 @@ describe.skipIf(!testServer)('parcels', () => {
     expect(left).toEqual([{ item_number: kept }])
   })
 
+  it.each([
+    ['is missing', 'reportMissing'],
+    ['is canceled', 'staffCancelOrder'],
+  ] as const)('that all arrived but one whose only piece %s: the order has arrived', async (_, operation) => {
+    const order = await makeOrder(app, { userId: buyer, parcels: [1, 1].map((count) => ({ source: 'own', itemNumbers: fresh(count) })) })
+    await pack(order, 0)
+    await moveParcels(doors(inDays(12)))
+    expect(await statusOf(order)).toBe('shipped')
+    const { id: shipmentId = '', itemNumbers = [] } = order.parcels[1] ?? {}
+    const line = await app.db
+      .selectFrom('order_line')
+      .select('id')
+      .where('item_number', '=', itemNumbers[0] ?? 0)
+      .executeTakeFirstOrThrow()
+    const what = operation === 'reportMissing' ? { shipmentId, itemNumber: itemNumbers[0] } : { orderId: order.id, lineIds: [line.id] }
+    const done = await ask(worker, operation, { input: { ...what, reason: 'Not on its shelf' } })
+    expect(done.__typename).toMatch(/Payload$/)
+    expect(await statusOf(order)).toBe('delivered')
+  })
+
   it('of sellers are handed over by themselves, and travel like ours', async () => {
     const order = await makeOrder(app, { userId: buyer, parcels: [{ source: 'p2p', itemNumbers: fresh(1) }] })
     await moveParcels(doors(inDays(0.1)))
@@ -211,6 +231,7 @@ describe.skipIf(!testServer)('parcels', () => {
       for (const search of [
         order.id,
         `${label.slice(0, 4)}-${label.slice(4)}`,
+        `#${label.slice(0, 4)}-${label.slice(4)} `,
         'someone.else@hemline.example',
         String(first(order).itemNumbers[0]),
         code ?? '',
@@ -239,8 +260,34 @@ describe.skipIf(!testServer)('parcels', () => {
       const order = await own(8)
       await pack(order)
       const input = { orderId: order.id, amount: 15_001, reason: 'The whole parcel was wet' }
-      expect((await ask(worker, 'staffRefundOrder', { input })).message).toBe('A refund above $150.00 needs an admin.')
+      expect((await ask(worker, 'staffRefundOrder', { input })).message).toBe('Refunds above $150.00 for one order need an admin.')
       expect((await ask(await app.loggedIn('admin'), 'staffRefundOrder', { input })).staffOrder).toMatchObject({ refundable: order.total - 15_001 })
+    })
+
+    it('counts what an order was given before towards that limit', async () => {
+      const order = await own(8)
+      await pack(order)
+      const refund = (client: TestClient, amount: number) =>
+        ask(client, 'staffRefundOrder', { input: { orderId: order.id, amount, reason: 'The whole parcel was wet' } })
+      expect((await refund(worker, 10_000)).__typename).toBe('StaffOrderPayload')
+      expect((await refund(worker, 5001)).message).toBe('Refunds above $150.00 for one order need an admin.')
+      expect((await refund(worker, 5000)).__typename).toBe('StaffOrderPayload')
+    })
+
+    it('finds by an index, whatever it was told', async () => {
+      app.statements()
+      await worker.run('getStaffOrders', { search: '148000001' })
+      await worker.run('getStaffParcel', { search: '148000001' })
+      const texts = app.statements().filter((text) => /listOrderHits|findParcelBySearch/.test(text))
+      expect(texts).toHaveLength(2)
+      await app.db.transaction().execute(async (tx) => {
+        await sql`set local enable_seqscan = off`.execute(tx)
+        for (const text of texts) {
+          const { rows } = await sql`explain (generic_plan) ${sql.raw(text)}`.execute(tx)
+          const plan = rows.map((row) => Object.values(row as Record<string, string>).join(' ')).join('\n')
+          for (const column of ['item_number', 'tracking_code']) expect(plan).toContain(`Index Cond: (${column} = `)
+        }
+      })
     })
 
     it('asks for the password when it was typed long ago', async () => {

@@ -1,4 +1,5 @@
 // A parcel goes on, and with it its pieces and its order: always together, under the parcel's lock (decision 0061).
+import type { Db } from '@hemline/db/connect.ts'
 import { orderMovesTo, orderStandingOf } from '@hemline/rules/carriers-parcels.ts'
 import { movesTo, type ParcelStanding } from '@hemline/rules/carriers-scans.ts'
 import type { ItemState } from '@hemline/rules/item-states.ts'
@@ -48,6 +49,16 @@ export async function followParcels(tx: Tx, orderId: string, { now, actorId, rea
     await moveOrder(tx, { orderId, to: next, actorId, reason, now })
     await tellShopper(tx, orderId, next)
   }
+}
+
+/** The same by itself, for an order that lost pieces or a whole parcel: what is left of it may have arrived long ago. */
+export async function followOrder({ db }: { db: Db }, orderId: string, move: Move): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const [parcel] = await listParcelsOfOrders(tx, [orderId])
+    if (!parcel) return
+    await lockedParcel(tx, parcel.id)
+    await followParcels(tx, orderId, move)
+  })
 }
 
 async function tellShopper(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {

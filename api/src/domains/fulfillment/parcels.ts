@@ -10,7 +10,7 @@ import { moveItems } from '../catalogue/catalogue.ts'
 import { cancelOrder, chargeOrder, noteOrderEvent } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import { findParcel, insertLabel, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
-import { followParcels, lockedParcel, stepParcel } from './moves.ts'
+import { followOrder, followParcels, lockedParcel, stepParcel } from './moves.ts'
 
 export type ParcelPayload = { __typename: 'StaffParcelPayload'; parcel: ParcelRow }
 export type ParcelMoved = { __typename: 'ParcelMoved'; message: string }
@@ -152,5 +152,6 @@ export async function reportMissing(
   await doors.db
     .transaction()
     .execute((tx) => moveItems(tx, { itemNumbers: [itemNumber], from: ['listed'], to: 'delisted', kind: 'missing', actorId, now }))
+  await followOrder(doors, parcel.order_id, { now, actorId, reason: 'all that is left of it has arrived' })
   return payloadOf(doors, id)
 }

@@ -46,6 +46,13 @@ export async function listNotes(db: DbOrTx, orderId: string): Promise<NoteRow[]>
   return rows
 }
 
+/** What people at work gave back of an order so far, in cents. */
+export async function sumRefunds(db: DbOrTx, orderId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`/* sumRefunds */ select coalesce(sum((detail ->> 'amount')::bigint), 0)::float8 as sum
+    from order_event where order_id = ${orderId}::uuid and kind = 'refund'`.execute(db)
+  return rows[0]?.sum ?? 0
+}
+
 export type LineCostRow = { id: string; cost: number }
 /** What each line of an order that is not canceled came to. */
 export async function listLineCosts(db: DbOrTx, orderId: string): Promise<LineCostRow[]> {

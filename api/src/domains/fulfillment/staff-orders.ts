@@ -11,9 +11,10 @@ import { addJob } from '../../platform/jobs.db.ts'
 import { cancelOrder, findOrder, noteOrderEvent, refundOrder } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
+import { followOrder } from './moves.ts'
 import type { StaffRefusal } from './parcels.ts'
 import { staffFor } from './staff.ts'
-import { listLineCosts, listOrderHits, type OrderSearch } from './staff-orders.db.ts'
+import { listLineCosts, listOrderHits, type OrderSearch, sumRefunds } from './staff-orders.db.ts'
 
 export type OrderForStaff = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export type StaffOrderPayload = { __typename: 'StaffOrderPayload'; staffOrder: StaffOrderParent }
@@ -25,7 +26,7 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 
 /** What was typed, as what it can be: an id, an order's label, an e-mail, a piece's number, a tracking code. */
 export function readSearch(typed: string): OrderSearch {
-  const text = typed.trim().toLowerCase()
+  const text = typed.trim().toLowerCase().replace(/^#\s*/, '')
   const plain = plainTrackingCode(text)
   return {
     id: isUuid(text) ? text : null,
@@ -84,7 +85,7 @@ export async function refundByStaff(
   const wanted = amount ?? add(...costs.map((line) => cents(line.cost)))
   if (!Number.isSafeInteger(wanted) || wanted <= 0) return refusal('Please say how much, or for which pieces.')
   if (wanted > refundableOf(order)) return refusal('That is more than can be given back.')
-  const refused = refundRefusalOf(ctx.viewer.roles, cents(wanted))
+  const refused = refundRefusalOf(ctx.viewer.roles, cents(wanted + (await sumRefunds(ctx.db, orderId))))
   if (refused) return refusal(refused)
   if (!isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now())) return { __typename: 'PasswordNeeded', message: passwordNeeded }
   // An amount of its own wins over what the lines came to: a part of a piece's price can go back too.
@@ -103,7 +104,9 @@ export async function cancelByStaff(
   await known(ctx.db, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
   const canceled = await cancelOrder(doors, { orderId, actorId, reason: reason.trim(), ...(lineIds ? { lineIds: [...lineIds] } : {}) })
-  return canceled.__typename === 'OrderNotCancelable' ? refusal(canceled.message) : payloadOf(orderId)
+  if (canceled.__typename === 'OrderNotCancelable') return refusal(canceled.message)
+  await followOrder(doors, orderId, { now: doors.now(), actorId, reason: 'all that is left of it has arrived' })
+  return payloadOf(orderId)
 }
 
 /** Sends the mail of the order's present state once more. */
