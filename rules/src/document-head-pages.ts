@@ -28,6 +28,7 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   goodbye: closed('Goodbye'),
   identical: closed('The same again', notIndexed),
   cart: closed('Your cart'),
+  checkout: closed('Checkout'),
   favorites: closed('Favorites'),
   'log-in': closed('Log in'),
   'sign-up': closed('Create an account'),

@@ -1,4 +1,5 @@
 import { chromeFor } from '@hemline/rules/chrome.ts'
+import { fixedHead } from '@hemline/rules/document-head-pages.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
@@ -15,7 +16,7 @@ import {
   trendingLinks,
 } from '../domains/chrome/links.ts'
 import { newShop, renderAt } from '../testing/render-at.tsx'
-import { routeTable } from './table.ts'
+import { type PageType, routeTable } from './table.ts'
 
 const pathOf = (href: string) => new URL(href, 'http://x').pathname
 
@@ -52,6 +53,12 @@ it('links from header and footer only to screens that exist', () => {
   const all = [headerLinks, kidsLinks, departmentLinks, companyLinks, trendingLinks, discoverLinks, sellLinks, legalLinks, promoLinks].flat()
   const built = new Set(routeTable.map(({ kind }) => kind))
   expect(all.filter(({ href }) => !built.has(classify(pathOf(href)).kind as never))).toEqual([])
+})
+
+it('has the words of every page of one person or one moment: without them its document is the one of a missing page', () => {
+  const own: readonly PageType[] = ['cart', 'checkout', 'account', 'order-placed', 'shipment-tracking', 'saved']
+  const wordless = routeTable.filter(({ pageType, example }) => own.includes(pageType) && !fixedHead(classify(pathOf(example)))?.title)
+  expect(wordless.map(({ example }) => example)).toEqual([])
 })
 
 it.each(['/nonsense', '/product/abc', '/women-x'])('says so when nothing lives at %s', async (url) => {
