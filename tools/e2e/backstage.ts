@@ -22,6 +22,16 @@ async function inDatabase(text: string, values: readonly unknown[]): Promise<voi
 export const wakeWorker = (job: JobName): Promise<void> =>
   inDatabase(`select graphile_worker.add_job($1::text, '{}'::json, job_key => 'journey/' || $1::text)`, [job])
 
+/** The time for which somebody holds a piece has run out just now. */
+export async function letHoldLapse(itemNumber: number): Promise<void> {
+  await inDatabase(
+    `update hold set taken_at = taken_at - (expires_at - clock_timestamp()), expires_at = clock_timestamp()
+     where item_number = $1 and expires_at > clock_timestamp()`,
+    [itemNumber],
+  )
+  await wakeWorker('handTurns')
+}
+
 /** The week of a bundle is over. */
 export async function letWeekPass(bundleId: string): Promise<void> {
   await inDatabase(`update bundle set opened_at = opened_at - interval '7 days', closes_at = closes_at - interval '7 days' where id = $1`, [bundleId])

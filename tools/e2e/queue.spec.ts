@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { letHoldLapse } from './backstage.ts'
+import { main, takePiece } from './buying.ts'
 import { addToCart, freeCards, message, openFreePiece } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
@@ -34,4 +36,44 @@ test('a piece that its holder lets go goes to the one who waits, live, and to no
   await expect(waiting.getByRole('main').getByText('1 piece', { exact: true })).toBeVisible()
   await waiting.context().close()
   await stranger.context().close()
+})
+
+test('who let a hold lapse, and found the piece taken, waits in line for it and wins it back when the other lets it lapse, too', async ({
+  page,
+  browser,
+}) => {
+  const other = await anotherShopper(browser)
+  const { itemNumber, path } = await takePiece(page, '/women?price=20-60')
+  await letHoldLapse(itemNumber)
+  await page.goto('/cart')
+  await expect(main(page).getByText(/^Your hold ended/)).toBeVisible()
+  await other.goto(path)
+  await addToCart(other)
+
+  await page.reload()
+  await expect(main(page).getByText(/Held by another shopper until \d\d:\d\d/)).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: /^Tell me if .+ comes free$/ })
+    .click()
+  await expect(main(page).getByText('You’re first in line')).toBeVisible()
+  await letHoldLapse(itemNumber)
+  await expect(message(page, /^Your turn: .+ It’s yours until \d\d:\d\d\.$/)).toBeVisible()
+  await other.reload()
+  await expect(
+    main(other)
+      .getByText(/Held by another shopper until \d\d:\d\d/)
+      .first(),
+  ).toBeVisible()
+
+  // It is still a line of this cart: the turn puts it back there.
+  await expect(
+    main(page)
+      .getByText(/^Held for you until \d\d:\d\d/)
+      .first(),
+  ).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: /^Remove .*/ })
+    .first()
+    .click()
+  await other.context().close()
 })
