@@ -9,7 +9,10 @@ import {
   orderReasons,
   orderStatusLabels,
   orderTransitions,
+  transactionDiagram,
+  transactionFaults,
   transactionKindLabels,
+  transactionNeeds,
 } from './order-states.ts'
 import { canShipmentMove, type ShipmentStatus, shipmentDiagram, shipmentStatusLabels, shipmentTransitions } from './shipment-states.ts'
 import { orderStatuses, transactionKinds } from './vocabulary/orders.ts'
@@ -49,6 +52,12 @@ ${fence}
 ${rows(shipmentStatusLabels).join('\n')}
 
 ## What money did
+
+What comes back is of the kind that it was paid with, and never more than that was: a charge takes no more than was promised.
+
+${fence}mermaid
+${transactionDiagram()}
+${fence}
 
 | kind of transaction | what a shopper reads |
 |---|---|
@@ -142,5 +151,45 @@ describe('canceling', () => {
 describe('what people call an order', () => {
   it('is eight characters of its id in two halves', () => {
     expect(orderLabel('01920000-0000-7000-8000-0000a1b2c3d4')).toBe('A1B2-C3D4')
+  })
+})
+
+describe('what money did', () => {
+  it('takes no more than was promised, and gives back no more than was taken', () => {
+    const all = [
+      { kind: 'credit', amount: 500 },
+      { kind: 'deposit', amount: 1000 },
+      { kind: 'authorization', amount: 4000 },
+      { kind: 'final_charge', amount: 3500 },
+      { kind: 'refund', amount: 1500 },
+      { kind: 'refund', amount: 2000 },
+      { kind: 'credit_refund', amount: 1500 },
+    ] as const
+    expect(transactionFaults(all)).toEqual([])
+    // In any order: two of one moment have none.
+    expect(transactionFaults(all.toReversed())).toEqual([])
+    expect(transactionFaults([])).toEqual([])
+  })
+
+  it.each([
+    ['final_charge', 4001],
+    ['refund', 1],
+    ['credit_refund', 1],
+  ] as const)('does not take a %s of %i for what it can’t be', (kind, amount) => {
+    expect(
+      transactionFaults([
+        { kind: 'authorization', amount: 4000 },
+        { kind, amount },
+      ]),
+    ).toEqual([`${kind} ${amount}, of ${kind === 'final_charge' ? 4000 : 0}`])
+  })
+
+  it('begins with what pays, and every other kind can be reached', () => {
+    const first = transactionKinds.filter((kind) => transactionNeeds[kind].length === 0)
+    expect(first).toEqual(['authorization', 'credit', 'deposit'])
+    const follow = (kind: string) => transactionKinds.filter((one) => (transactionNeeds[one] as readonly string[]).includes(kind))
+    const seen = new Set<string>(first)
+    for (const kind of seen) for (const next of follow(kind)) seen.add(next)
+    expect([...seen].sort()).toEqual([...transactionKinds].sort())
   })
 })

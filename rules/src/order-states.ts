@@ -1,6 +1,6 @@
 // An order's life as data: which status may follow which, and what people read of it (specification §3; decision 0060).
 // The picture of it in docs/orders.md is generated from here.
-import type { OrderStatus, TransactionKind } from './vocabulary/orders.ts'
+import { type OrderStatus, type TransactionKind, transactionKinds } from './vocabulary/orders.ts'
 
 export const orderTransitions = {
   not_paid: ['confirmed', 'in_progress', 'payment_declined', 'canceled'],
@@ -67,6 +67,34 @@ export const transactionKindLabels: Record<TransactionKind, string> = {
   deposit: 'Gift card used',
   final_charge: 'Charged',
   refund: 'Refunded',
+}
+
+/** Which kinds each kind of transaction comes after; those without any are what pays an order. Shown by docs/orders.md. */
+export const transactionNeeds = {
+  authorization: [],
+  credit: [],
+  deposit: [],
+  final_charge: ['authorization'],
+  refund: ['final_charge'],
+  credit_refund: ['credit', 'deposit'],
+} as const satisfies Record<TransactionKind, readonly TransactionKind[]>
+
+/** What is wrong with an order's transactions, in cents: more of a kind than there is of those it comes after. */
+export function transactionFaults(all: readonly { readonly kind: TransactionKind; readonly amount: number }[]): string[] {
+  const sumOf = (kinds: readonly TransactionKind[]) => all.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.amount : 0), 0)
+  return transactionKinds.flatMap((kind) => {
+    const [taken, there] = [sumOf([kind]), sumOf(transactionNeeds[kind])]
+    return transactionNeeds[kind].length > 0 && taken > there ? [`${kind} ${taken}, of ${there}`] : []
+  })
+}
+
+/** The picture of the kinds, in Mermaid; docs/orders.md holds it. */
+export function transactionDiagram(): string {
+  const arrows = transactionKinds.flatMap((kind) => {
+    const needs = transactionNeeds[kind]
+    return needs.length === 0 ? [`  [*] --> ${kind}`] : needs.map((one) => `  ${one} --> ${kind}`)
+  })
+  return ['stateDiagram-v2', ...arrows].join('\n')
 }
 
 /** The row of what a payment pays no more, since it was let go of before the charge: pieces taken off, a bundle's delivery. */

@@ -1,4 +1,6 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { transactionFaults } from '@hemline/rules/order-states.ts'
+import type { TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
@@ -31,7 +33,12 @@ describe.skipIf(!testServer)('an order', () => {
 
   const stateOf = async (itemNumber: number) =>
     (await app.db.selectFrom('item').select('state').where('item_number', '=', itemNumber).executeTakeFirstOrThrow()).state
-  const sound = async () => expect(await verifyLedger(app.db)).toEqual([])
+  const sound = async () => {
+    expect(await verifyLedger(app.db)).toEqual([])
+    const moves = await app.db.selectFrom('order_transaction').select(['order_id', 'kind', 'amount_cents as amount']).execute()
+    for (const [id, some] of Map.groupBy(moves, (move) => move.order_id))
+      expect(transactionFaults(some as { kind: TransactionKind; amount: number }[]), id).toEqual([])
+  }
   const attempts = new Map<string, string>()
   const paymentsOf = (orderId: string) => [...processor.books.values()].filter((one) => attempts.get(one.key) === orderId)
   const orderOf = (id: string) => app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
