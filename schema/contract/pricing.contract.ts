@@ -37,6 +37,7 @@ type Totals = Record<
 }
 type Cart = {
   couponId: string | null
+  selectedPaymentMethod: string
   cartTotals: Totals
   cartProducts: { net: number; discount: number; giftedLifecyclePromo: number; item: { price: number } }[]
 }
@@ -84,7 +85,9 @@ export function pricingContract(make: MakeClient): void {
       const { cartTotals: t } = cart
       expect(t.taxCalculationSource).toBe('none')
       expect(t.extraFields.map((one) => one.value)).toEqual([t.circularityFeeAmount].filter((fee) => fee > 0))
-      expect(t.allowedPaymentMethods).toContain('card_processor_credit_card')
+      // Fixed to a card (§3), by the name that it has among those.
+      expect(t.allowedPaymentMethods).toContain(cart.selectedPaymentMethod)
+      expect(cart.selectedPaymentMethod).toBe('card_processor_credit_card')
       const bare = await cartOf(shopper, false)
       expectToAddUp(bare)
       expect(bare.cartTotals.circularityFeeAmount).toBe(0)

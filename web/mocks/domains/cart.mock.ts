@@ -4,6 +4,7 @@ import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts
 import type { Totals } from '@hemline/rules/totals-types.ts'
 import { cartItemLimit, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
+import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { type CartLine, nextId } from '../db.ts'
 import { buysOther, moveGiftCards } from '../gift-cards.ts'
@@ -146,7 +147,7 @@ export const cartMocks = {
     id: (cart: MockCart) => cart.owner,
     userId: (cart: MockCart) => after(cart.owner, userPrefix),
     visitorId: (cart: MockCart) => after(cart.owner, visitorPrefix),
-    selectedPaymentMethod: () => 'credit_card',
+    selectedPaymentMethod: () => activeCartPaymentMethod,
     itemLimit: () => cartItemLimit,
   },
   CartProduct: {

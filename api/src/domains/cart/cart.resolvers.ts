@@ -2,6 +2,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
+import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
@@ -37,7 +38,7 @@ export const cartResolvers: Resolvers = {
   Cart: {
     userId: (cart) => cart.user_id,
     visitorId: (cart) => cart.visitor_id,
-    selectedPaymentMethod: () => 'credit_card',
+    selectedPaymentMethod: () => activeCartPaymentMethod,
     itemLimit: () => cartItemLimit,
   },
   CartProduct: {
