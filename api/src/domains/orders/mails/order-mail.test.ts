@@ -145,7 +145,9 @@ describe('mails about an order', () => {
   })
 
   it('list what was paid back so far', async () => {
-    await expectToSay('refunded', {}, 'Visa ending in 4242', '$64.99', 'Dec 3')
+    const mail = await expectToSay('refunded', {}, 'Visa ending in 4242', '$64.99', 'Dec 3')
+    // The button to the order stands before the list, not within its sentence.
+    expect(mail.text.indexOf('See your order')).toBeLessThan(mail.text.indexOf('What went back so far'))
   })
 
   it('name the pieces of a parcel that was lost, and only those', async () => {

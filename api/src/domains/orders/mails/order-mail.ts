@@ -208,7 +208,8 @@ const refunded = (facts: OrderMailFacts): Said => ({
   title: 'Money is on its way back',
   preview: 'Banks take up to five working days.',
   parts: [
-    words(`We have paid back a part of your order ${facts.label}, or all of it. What went back so far:`),
+    words(`We have paid money back for your order ${facts.label}.`),
+    heading('What went back so far'),
     ...rows(facts.returned.map(({ label, amount, day }) => ({ name: label, note: day, value: dollars(amount) }))),
     words('Credit and gift cards can be used at once. Banks take up to five working days.'),
   ],
