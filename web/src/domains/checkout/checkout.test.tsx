@@ -196,6 +196,21 @@ describe('the final button', () => {
     expect(shop.db.state.orders?.filter((one) => one.status === 'confirmed' && one.attempt.key === keys[0]).length).toBe(1)
   })
 
+  it('says beside the button that the card could not be checked, for as long as it is so, and keeps what was typed', async () => {
+    const { times } = await atPayment()
+    await writeCard()
+    const there = globalThis.fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    await user.click(await payButton())
+    const said = await main().findByRole('alert')
+    expect(said.textContent).toMatch(/^Your card could not be checked just now\. Nothing was charged\./)
+    expect(times('placeOrder')).toBe(0)
+    vi.stubGlobal('fetch', there)
+    await user.click(await payButton())
+    await thanks()
+    expect(main().queryByText(/could not be checked/)).toBeNull()
+  })
+
   it('goes on after a reload with a try that was open', async () => {
     behavior = 'answers_late'
     const { unmount, shop, send } = await atPayment()

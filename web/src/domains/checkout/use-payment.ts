@@ -12,6 +12,7 @@ import { forgetKey, keyFor } from './attempt-keys.ts'
 import { forgetDraft } from './draft.ts'
 import { leaveFor } from './leave-for.ts'
 import { type Problem, problemOf } from './problems.ts'
+import type { PaymentToken } from './use-token.ts'
 
 type Cart = CartFieldsFragment
 
@@ -29,7 +30,7 @@ export type Asked = {
   lineIds: string[]
   method: PaymentMethod
   /** What the processor gives for the card; undefined: the form says what is wrong. */
-  token: () => Promise<string | null | undefined>
+  token: () => Promise<PaymentToken>
 }
 
 export type Payment = {
@@ -109,7 +110,8 @@ export function usePayment(): Payment {
       if (!totals) return
       setState({ kind: 'busy', phase: 'sending', cart })
       const paymentToken = await token()
-      if (paymentToken === undefined) return setState({ kind: 'idle' })
+      if (paymentToken === undefined) return stop()
+      if (typeof paymentToken === 'object' && paymentToken) return stop({ kind: 'other', message: paymentToken.failed })
       const attemptKey = keyFor(cart.id)
       const sums = { amountShown: totals.amountCharged, totalShown: totals.total }
       const input: PlaceOrderInput = { attemptKey, ...sums, lineIds, paymentMethod: method, paymentToken }

@@ -13,11 +13,13 @@ import { askWallet } from './ask-wallet.tsx'
 import { driverOf } from './use-methods.ts'
 
 type Given = { card: CardForm; settings: GetCheckoutQuery['paymentSettings'] }
-type TokenFor = (row: MethodRow, amount: Cents) => Promise<string | null | undefined>
+/** Null where none is needed; undefined when the shopper has to look again, and is told so at the fields; `failed`: what to say at the button. */
+export type PaymentToken = string | null | undefined | { failed: string }
+type TokenFor = (row: MethodRow, amount: Cents) => Promise<PaymentToken>
 
 const nothing = async () => undefined
 
-/** Null where none is needed; undefined when the shopper has to look again, and is told so. */
+/** Asks for the token of what is chosen. */
 export function useToken({ card, settings }: Given): TokenFor {
   const client = useClient()
   const ofCard = async () => {
@@ -30,8 +32,7 @@ export function useToken({ card, settings }: Given): TokenFor {
         card.refuse(answer.problems)
         return undefined
       case 'failed':
-        showToast({ text: 'Your card could not be checked just now. Nothing was charged. Please try again.' })
-        return undefined
+        return { failed: 'Your card could not be checked just now. Nothing was charged. Please try again.' }
     }
   }
   /** Address, delivery and totals are the cart's: the API has them already when the wallet asks. */
