@@ -61,7 +61,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   const parcels = cart.groups.filter((group) => group.shipsSeparately).length
   return (
     <div className={styles.two}>
-      <div>
+      <div className={styles.list}>
         <h1>Your cart</h1>
         <p className="soft num" aria-live="polite">
           {inCart(cart.cartProducts, { pieces: lines.length, held: held.length })}
