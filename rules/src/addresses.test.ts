@@ -15,7 +15,6 @@ import {
   fullNameProblem,
   guestEmailProblem,
   isPoBox,
-  isPrintable,
   isSameAddress,
   lettersMessage,
   line1Message,
@@ -30,7 +29,7 @@ import {
 } from './addresses.ts'
 import { addressCountries, countryName, foreignPhoneMessage } from './addresses-countries.ts'
 import { streetSuggestion, zipSuggestion } from './addresses-suggestions.ts'
-import { emailMessage, fullNameMessage, phoneMessage, zipMessage } from './validation.ts'
+import { emailMessage, fullNameMessage, isPrintable, phoneMessage, zipMessage } from './validation.ts'
 import { dutyRates } from './vocabulary/fees.ts'
 import { deliveryLocations } from './vocabulary/shipping.ts'
 

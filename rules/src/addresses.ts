@@ -3,7 +3,7 @@
 import { countryName, countryOf, phoneDigitsIn, phoneMessageIn, writesTenDigits } from './addresses-countries.ts'
 import { isShippedTo } from './fees.ts'
 import type { Destination } from './totals-types.ts'
-import { emailMessage, type FieldProblem, formatPhone, fullNameMessage, isEmail, isFullName } from './validation.ts'
+import { emailMessage, type FieldProblem, formatPhone, fullNameMessage, isEmail, isFullName, isPrintable } from './validation.ts'
 import type { AddressType } from './vocabulary/orders.ts'
 import { type Carrier, carriers, type DeliveryLocation, deliveryLocations } from './vocabulary/shipping.ts'
 import { isUsState } from './vocabulary/states.ts'
@@ -41,14 +41,6 @@ export const addressBookFullMessage = `You can save up to ${addressBookLimit} ad
 
 /** §8's message for a country that is not in the duty table. */
 export const notShippedMessage = (country: string): string => `Shipping to ${countryName(country)} is not supported.`
-
-// Line ends, tabs and other control characters; marks that turn the direction of writing; things no label printer knows.
-const unprintable = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u
-
-/** A text on a label: no line ends, no control characters, no marks that turn the direction of writing. */
-export function isPrintable(text: string): boolean {
-  return !unprintable.test(text.trim())
-}
 
 const lengthOf = (text: string) => [...text.trim()].length
 type Problem = string | undefined

@@ -12,6 +12,7 @@ import {
   giftCardProblems,
   giftMessageMessage,
   giftMessageProblem,
+  giftNameMessage,
   giftNameProblem,
   groupedNumber,
   plainEmailMessage,
@@ -47,6 +48,9 @@ describe('a gift card that is to be bought', () => {
     expect(giftNameProblem(' Nora ', recipientNameMessage)).toBeUndefined()
     expect(giftNameProblem('  ', recipientNameMessage)).toBe(recipientNameMessage)
     expect(giftNameProblem('N'.repeat(61), recipientNameMessage)).toBe(nameTooLongMessage)
+    for (const name of ['Zoë Ω', '👩‍👧 Ada & Co.', 'Jo, accounting']) expect(giftNameProblem(name, recipientNameMessage)).toBeUndefined()
+    for (const name of ['Ada\r\nBcc: x', 'win at https://evil.example', 'WWW.evil.example', 'Ada \u202eeda'])
+      expect(giftNameProblem(name, recipientNameMessage)).toBe(giftNameMessage)
   })
   test('goes to a plain address when it is mailed, and to none when it is printed', () => {
     expect(recipientEmailProblem('nora@hemline.example', 'email')).toBeUndefined()

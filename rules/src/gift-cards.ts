@@ -1,7 +1,7 @@
 // Gift cards (specification §3, §5, §8; decision 0054): what can be bought, what one types, and the words about both.
 import { giftCardDesign } from './gift-cards-designs.ts'
 import { type Cents, cents } from './money.ts'
-import { emailMessage, isEmail, isPlainEmail, nameMax, nameTooLongMessage } from './validation.ts'
+import { emailMessage, isEmail, isPlainEmail, isPrintable, nameMax, nameTooLongMessage } from './validation.ts'
 
 /** Face values: whole dollars within these. Not in the specification. */
 export const giftCardMinCents: Cents = cents(1000)
@@ -25,6 +25,7 @@ export const giftCardDesignMessage = 'Please choose a design.'
 export const deliveryDateMessage = 'Please choose a day from today to a year from now.'
 export const recipientNameMessage = 'Please enter who the gift card is for.'
 export const senderNameMessage = 'Please enter who it is from.'
+export const giftNameMessage = 'Please use a name on one line, without links.'
 export const plainEmailMessage = 'Please enter an email address without “+”.'
 export const giftMessageMessage = `Please use at most ${giftMessageMax} characters.`
 
@@ -54,7 +55,9 @@ export function deliveryMoment(day: string, now: Date): Date {
 export function giftNameProblem(name: string, missing: string): string | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return missing
-  return [...trimmed].length > nameMax ? nameTooLongMessage : undefined
+  if ([...trimmed].length > nameMax) return nameTooLongMessage
+  // It stands in the subject of a mail to somebody who never asked for it: no second line, and nothing to click.
+  return isPrintable(trimmed) && !/:\/\/|\bwww\./i.test(trimmed) ? undefined : giftNameMessage
 }
 
 /** The recipient's address when the card is mailed: a plain one (§5, for gifts). Not asked for when it is printed. */

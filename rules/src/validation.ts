@@ -103,3 +103,11 @@ export function signUpProblems(form: SignUpFields): FieldProblem[] {
   ]
   return found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }
+
+// Line ends, tabs and other control characters; marks that turn the direction of writing; things no label printer knows.
+const unprintable = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u
+
+/** A text on a label, or in a mail's subject: no line ends, no control characters, no marks that turn the direction of writing. */
+export function isPrintable(text: string): boolean {
+  return !unprintable.test(text.trim())
+}
