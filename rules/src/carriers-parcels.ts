@@ -1,5 +1,5 @@
 // What parcels mean for their order, and what may go into one (decision 0061).
-import type { ShipmentStatus } from './shipment-states.ts'
+import { type ShipmentStatus, shipmentStatusLabels } from './shipment-states.ts'
 import type { OrderStatus } from './vocabulary/orders.ts'
 
 const left: readonly ShipmentStatus[] = ['shipped', 'out_for_delivery', 'lost', 'delivered']
@@ -25,6 +25,14 @@ export function orderMovesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] 
 
 /** The states of an order whose parcels may be picked and packed. */
 export const packableOrders: readonly OrderStatus[] = ['confirmed', 'auto_charged', 'shipped']
+
+/** Why a parcel can't be picked or packed, and what to do with its pieces. */
+export function movedWords({ order, parcel }: { order: OrderStatus; parcel: ShipmentStatus }): string {
+  if (packableOrders.includes(order)) return `This parcel is elsewhere by now: ${shipmentStatusLabels[parcel].toLowerCase()}.`
+  if (order === 'in_progress') return 'The bundle of this order is still open. Leave its pieces where they are until it closes.'
+  if (order === 'not_paid') return 'This order is not paid yet. Leave its pieces where they are.'
+  return 'The order of this parcel does not go on. Put its pieces back.'
+}
 
 /** What was scanned against what belongs in: undefined when it is the same, each piece once or more. */
 export function packingDifference(belongs: readonly number[], scanned: readonly number[]): { wrong: number[]; missing: number[] } | undefined {

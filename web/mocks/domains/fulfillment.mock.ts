@@ -1,6 +1,6 @@
 // Parcels and people at work, on the mocks' own orders: the same rules as the API, in memory.
 import { carrierFor, carrierNames, plainTrackingCode, trackingCodeOf } from '@hemline/rules/carriers.ts'
-import { orderMovesTo, orderStandingOf, packableOrders, packingDifference, packingWords } from '@hemline/rules/carriers-parcels.ts'
+import { movedWords, orderMovesTo, orderStandingOf, packableOrders, packingDifference, packingWords } from '@hemline/rules/carriers-parcels.ts'
 import { scanLabels } from '@hemline/rules/carriers-scans.ts'
 import { plannedScans } from '@hemline/rules/carriers-simulator.ts'
 import { cents } from '@hemline/rules/money.ts'
@@ -50,9 +50,7 @@ const staffParcel = (ctx: MockContext, found: Found) => ({
 
 const moved = ({ order, parcel }: Found) => ({
   __typename: 'ParcelMoved',
-  message: packableOrders.includes(order.status)
-    ? `This parcel is elsewhere by now: ${shipmentStatusLabels[parcel.status].toLowerCase()}.`
-    : 'The order of this parcel does not go on. Put its pieces back.',
+  message: movedWords({ order: order.status, parcel: parcel.status }),
 })
 const payload = (ctx: MockContext, found: Found) => {
   ctx.db.save()
@@ -187,7 +185,8 @@ function refund(ctx: MockContext, { orderId, amount, lineIds, reason }: Refund) 
   const wanted = amount ?? lines.reduce((sum, line) => sum + line.net + line.tax + line.duty, 0)
   if (wanted <= 0) return refusal('Please say how much, or for which pieces.')
   if (wanted > refundableOf(order)) return refusal('That is more than can be given back.')
-  const refused = refundRefusalOf(ctx.user?.roles ?? [], cents(wanted))
+  const given = order.transactions.reduce((sum, one) => sum + (one.kind === 'refund' ? one.amount : 0), 0)
+  const refused = refundRefusalOf(ctx.user?.roles ?? [], cents(wanted + given))
   if (refused) return refusal(refused)
   const happenedAt = ctx.now.toISOString()
   order.transactions.push({ id: `${orderId}-refund-${order.transactions.length}`, kind: 'refund', amount: wanted, label: order.paidWith, happenedAt })

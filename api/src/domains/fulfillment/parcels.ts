@@ -1,7 +1,7 @@
 // Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is not there (decision 0061).
 import { carrierFor } from '@hemline/rules/carriers.ts'
-import { packableOrders, packingDifference, packingWords } from '@hemline/rules/carriers-parcels.ts'
-import { canShipmentMove, type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
+import { movedWords, packableOrders, packingDifference, packingWords } from '@hemline/rules/carriers-parcels.ts'
+import { canShipmentMove, type ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
@@ -20,9 +20,7 @@ export type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
 
 const moved = (parcel: ParcelRow): ParcelMoved => ({
   __typename: 'ParcelMoved',
-  message: packableOrders.includes(parcel.order_status)
-    ? `This parcel is elsewhere by now: ${shipmentStatusLabels[parcel.status].toLowerCase()}.`
-    : 'The order of this parcel does not go on. Put its pieces back.',
+  message: movedWords({ order: parcel.order_status, parcel: parcel.status }),
 })
 
 export async function knownParcel(doors: Pick<FulfillmentDoors, 'db'>, id: string): Promise<ParcelRow> {
