@@ -36,5 +36,6 @@ export const orderMailKinds = [
   'canceled',
   'refunded',
   'lost_outbound',
+  'pieces_canceled',
 ] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]

@@ -163,3 +163,8 @@ export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail>
 export async function updateDelivered(db: DbOrTx, id: string, at: Date): Promise<void> {
   await db.updateTable('gift_card').set({ delivered_at: at }).where('id', '=', id).modifyEnd(named('updateDelivered')).execute()
 }
+
+/** Takes all applied cards off a cart. */
+export async function deleteAppliedCards(tx: DbOrTx, cartId: string): Promise<void> {
+  await tx.deleteFrom('cart_gift_card').where('cart_id', '=', cartId).modifyEnd(named('deleteAppliedCards')).execute()
+}

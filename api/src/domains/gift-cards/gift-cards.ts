@@ -40,6 +40,7 @@ import {
 import { ensureOwner } from '../identity/identity.ts'
 import {
   deleteApplied,
+  deleteAppliedCards,
   deleteGiftCardLine,
   findCardByNumber,
   findGiftCardFacts,
@@ -191,4 +192,9 @@ export async function removeGiftCardFromCart(ctx: Context, lineId: string): Prom
     if (outcome === 'being_paid') return { __typename: 'GiftCardBeingPaid', message: giftCardBeingPaidMessage }
     return outcome === 'gone' ? { __typename: 'RemoveGiftCardFromCartPayload', cart, id: lineId } : missing
   })
+}
+
+/** The cards that were applied to a cart paid for one order: the next begins without them. */
+export async function forgetAppliedCards(tx: DbOrTx, cartId: string): Promise<void> {
+  await deleteAppliedCards(tx, cartId)
 }

@@ -66,6 +66,7 @@ async function cancelIn(
     await giveBack(tx, { order, part, reason, actorId, now })
     await comeBack(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
     await cancelEmptyShipments(tx, orderId)
+    if (actorId !== null) await addJob(tx, 'orderMail', { orderId, kind: 'pieces_canceled' }, `order-mail/${orderId}/pieces/${pieces[0]?.id}`)
     // Without a piece nobody packs it, so nobody would charge the rest.
     if (!rest.some((line) => line.kind === 'item')) await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
     await noteOrderEvent(tx, {

@@ -17,7 +17,7 @@ import { moveItems } from '../catalogue/catalogue.ts'
 import { issueGiftCards } from '../gift-cards/gift-cards.ts'
 import { notePurchase } from '../identity/identity.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
-import { returnPromotions } from '../pricing/pricing.ts'
+import { forgetChoices, returnPromotions } from '../pricing/pricing.ts'
 import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
 import { listOrderLines, lockOrder, type OrderLineRow, type OrderRow } from './orders.db.ts'
 import type { AttemptGivenUp, OrderDoors, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './orders-types.ts'
@@ -131,6 +131,7 @@ async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: 
   if (!(await takePieces(tx, order, lines, now))) return { __typename: 'PiecesGone', reference }
   await updateAttempt(tx, attempt.id, { status: 'authorized', reference, settled_at: now })
   await sellHolds(tx, order.id)
+  if (order.cart_id !== null) await forgetChoices(tx, order.cart_id)
   const cards = order.earned.giftCards.map((card) => card.id)
   await issueGiftCards(tx, { orderId: order.id, lineIds: cards, buyerEmail: order.email, secret: doors.giftCardSecret, now })
   if (order.charged_cents > 0) {

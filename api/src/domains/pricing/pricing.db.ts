@@ -182,3 +182,8 @@ export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> 
     .modifyEnd(named('returnRewards'))
     .execute()
 }
+
+/** What was chosen for a cart is over with its order. */
+export async function deleteChoice(tx: DbOrTx, cartId: string): Promise<void> {
+  await tx.deleteFrom('cart_promotion').where('cart_id', '=', cartId).modifyEnd(named('deleteChoice')).execute()
+}

@@ -27,10 +27,11 @@ import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartProductRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
-import { type AppliedCardRow, extraLinesOf, giftCardFactsOf } from '../gift-cards/gift-cards.ts'
+import { type AppliedCardRow, extraLinesOf, forgetAppliedCards, giftCardFactsOf } from '../gift-cards/gift-cards.ts'
 import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
 import { bundleFactsOf, cartDelivery, deliveryOf } from '../shipping/shipping.ts'
 import {
+  deleteChoice,
   deletePromotionUses,
   findPointsOffer,
   findPricingFacts,
@@ -241,6 +242,12 @@ export async function claimRewards(
 ): Promise<boolean> {
   const ids = totals.promosAndRewards.filter((row) => row.isReward && row.isApplied).map((row) => row.key)
   return ids.length === 0 || (userId !== null && (await takeRewards(tx, { ids, userId, orderId, now })) === ids.length)
+}
+
+/** Code, reward and gift cards were chosen for one order: the next cart begins without them. */
+export async function forgetChoices(tx: Tx, cartId: string): Promise<void> {
+  await deleteChoice(tx, cartId)
+  await forgetAppliedCards(tx, cartId)
 }
 
 /** Gives an order's codes and rewards back: it was not paid, or canceled. */

@@ -99,6 +99,18 @@ describe('mails about an order', () => {
     )
   })
 
+  it('say which piece people at work took out, and what is still to be charged', async () => {
+    const pieces = facts.pieces.map((piece, i) => ({ ...piece, canceled: i === 0 }))
+    await expectToSay(
+      'pieces_canceled',
+      { pieces, released: 1000, captured: null },
+      'One piece can’t be sent',
+      pieces[0]?.name ?? '',
+      'won’t be charged',
+      '$294.68 will be',
+    )
+  })
+
   it('don’t speak of a charge when credit paid everything', async () => {
     const mail = await orderMail('confirmed', { ...facts, charged: 0, paidWith: 'Shop credit' })
     expect(mail.text).not.toContain('We charge')

@@ -228,9 +228,32 @@ const lost = (facts: OrderMailFacts): Said => ({
   ],
 })
 
+function piecesCanceled(facts: OrderMailFacts): Said {
+  const gone = facts.pieces.filter((piece) => piece.canceled)
+  const money =
+    facts.captured === null
+      ? [
+          words(
+            `What ${gone.length === 1 ? 'it' : 'they'} cost won’t be charged: ${dollars(facts.charged - facts.released)} will be, when the rest leaves.`,
+          ),
+        ]
+      : [words('What you paid for it comes back to you, and another mail says when.')]
+  return {
+    subject: `Not everything of your order ${facts.label} can be sent`,
+    title: gone.length === 1 ? 'One piece can’t be sent' : 'Some pieces can’t be sent',
+    preview: 'The rest goes on.',
+    parts: [
+      words(`We are sorry: when we looked over your order ${facts.label}, we had to take out what is listed here. The rest goes on.`),
+      ...rows(gone.map(({ name, note }) => ({ name, note }))),
+      ...money,
+    ],
+  }
+}
+
 const saying: Record<OrderMailKind, (facts: OrderMailFacts) => Said> = {
   ...{ confirmed, in_progress: inBundle, auto_charged: bundleCharged, payment_declined: refusedLater, shipped, delivered, canceled, refunded },
   lost_outbound: lost,
+  pieces_canceled: piecesCanceled,
 }
 
 /** The mail about one thing that happened to an order, in HTML and in plain text (issue 3, "Orders"). */
