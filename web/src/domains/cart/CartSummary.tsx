@@ -40,7 +40,7 @@ function More({ name, more: { tooltip, linkText, linkUrl } }: { name: string; mo
   )
 }
 
-function Sum({ row: { name, from, amount, more }, className }: { row: SumRow; className?: string }) {
+function Sum({ row: { key, name, from, amount, more }, className }: { row: SumRow; className?: string }) {
   return (
     <div className={classes(className, amount !== null && amount < 0 && styles.minus)}>
       <dt>
@@ -48,7 +48,7 @@ function Sum({ row: { name, from, amount, more }, className }: { row: SumRow; cl
         {more && <More name={name} more={more} />}
         {from && <small>{from}</small>}
       </dt>
-      <dd>{amount === null ? <span className="soft">later</span> : money(amount)}</dd>
+      <dd>{amount === null ? <span className="soft">later</span> : key === 'delivery' && amount === 0 ? 'Free' : money(amount)}</dd>
     </div>
   )
 }
@@ -99,7 +99,7 @@ function Afterwards({ totals }: { totals: Totals }) {
   return (
     <>
       <EstimatedDuty totals={totals} />
-      {!estimatedDuty(totals) && user?.isInternational && (
+      {!estimatedDuty(totals) && totals.dutyAmount === 0 && user?.isInternational && (
         <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>
       )}
       {loggedIn && totals.pointsToEarn > 0 && (

@@ -51,7 +51,7 @@ function deliveryFrom(
   return pieces >= freeShippingThreshold ? `free from ${shortMoney(freeShippingThreshold)}` : 'free with your promotion'
 }
 
-const taxFrom = { none: 'added at checkout: we need your ZIP code for it', zip_table: 'for your ZIP code', state_table: 'for your state' } as const
+const taxFrom = { none: 'added at checkout, by your ZIP code', zip_table: 'for your ZIP code', state_table: 'for your state' } as const
 
 function taxRow(totals: Totals, atCheckout: boolean): SumRow[] {
   const { taxCalculationSource: source, taxAmount, dutyAmount, estimatedDutyAmount } = totals

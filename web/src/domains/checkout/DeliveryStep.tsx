@@ -38,7 +38,7 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
         <li key={key}>
           <span>
             <b>{chosen?.label ?? 'Standard'}</b> <span className="soft">{title.replace(/^From/, 'from')}</span>
-            <small className="num">arrives {parcels.map(({ estimate }) => estimate).join(', ')}</small>
+            <small className="num">arrives {[...new Set(parcels.map(({ estimate }) => estimate))].join(', ')}</small>
           </span>
           <span className="num">{cost ? money(cost) : 'Free'}</span>
         </li>

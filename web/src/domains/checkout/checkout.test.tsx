@@ -178,7 +178,9 @@ describe('the final button', () => {
     await thanks()
     expect([times('placeOrder'), tokens]).toEqual([1, 1])
   })
+})
 
+describe('a try whose answer does not come at once', () => {
   it('asks what became of a try whose answer was lost, with the same key', async () => {
     const keys: unknown[] = []
     const lose: Change = ({ operationName, variables }, answer) => {
