@@ -37,6 +37,10 @@ export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= passwordAgainMinutes * 60_000
 }
 
+/** For how long the same refund of the same person with the same reason is taken for one that was sent again: its answer was lost. */
+export const refundAgainSeconds = 120
+export const refundedAlready = 'The same was given back a moment ago. Look at the notes; to give it once more, say why.'
+
 /** A reason that somebody can make sense of later: a few letters at least. */
 export function isReason(text: string): boolean {
   return /\p{L}{3}/u.test(text) && text.length <= 500

@@ -274,6 +274,16 @@ describe.skipIf(!testServer)('parcels', () => {
       expect((await refund(worker, 5000)).__typename).toBe('StaffOrderPayload')
     })
 
+    it('gives the same not twice when the answer was lost and it is sent again', async () => {
+      const order = await own(1)
+      await pack(order)
+      const input = { orderId: order.id, amount: 300, reason: 'Button missing' }
+      expect((await ask(worker, 'staffRefundOrder', { input })).__typename).toBe('StaffOrderPayload')
+      expect((await ask(worker, 'staffRefundOrder', { input })).message).toMatch(/^The same was given back a moment ago/)
+      const another = { ...input, reason: 'A second button, too' }
+      expect((await ask(worker, 'staffRefundOrder', { input: another })).staffOrder).toMatchObject({ refundable: order.total - 600 })
+    })
+
     it('finds by an index, whatever it was told', async () => {
       app.statements()
       await worker.run('getStaffOrders', { search: '148000001' })

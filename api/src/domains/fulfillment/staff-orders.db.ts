@@ -53,6 +53,16 @@ export async function sumRefunds(db: DbOrTx, orderId: string): Promise<number> {
   return rows[0]?.sum ?? 0
 }
 
+export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
+/** Whether the same person gave the same amount for the same reason since then. */
+export async function hasSameRefund(db: DbOrTx, { orderId, actorId, amount, reason, since }: SameRefund): Promise<boolean> {
+  const { rows } = await sql`/* hasSameRefund */ select 1 from order_event where order_id = ${orderId}::uuid and kind = 'refund'
+    and actor_id = ${actorId}::uuid and reason = ${reason} and (detail ->> 'amount')::bigint = ${amount} and happened_at > ${since} limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 export type LineCostRow = { id: string; cost: number }
 /** What each line of an order that is not canceled came to. */
 export async function listLineCosts(db: DbOrTx, orderId: string): Promise<LineCostRow[]> {

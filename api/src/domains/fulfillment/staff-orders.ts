@@ -3,7 +3,15 @@ import { plainTrackingCode } from '@hemline/rules/carriers.ts'
 import { add, cents } from '@hemline/rules/money.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
-import { isFreshlyConfirmed, isReason, passwordNeeded, reasonNeeded, refundRefusalOf } from '@hemline/rules/staff.ts'
+import {
+  isFreshlyConfirmed,
+  isReason,
+  passwordNeeded,
+  reasonNeeded,
+  refundAgainSeconds,
+  refundedAlready,
+  refundRefusalOf,
+} from '@hemline/rules/staff.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -14,7 +22,7 @@ import type { StaffOrderParent } from './fulfillment-types.ts'
 import { followOrder } from './moves.ts'
 import type { StaffRefusal } from './parcels.ts'
 import { staffFor } from './staff.ts'
-import { listLineCosts, listOrderHits, type OrderSearch, sumRefunds } from './staff-orders.db.ts'
+import { hasSameRefund, listLineCosts, listOrderHits, type OrderSearch, sumRefunds } from './staff-orders.db.ts'
 
 export type OrderForStaff = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export type StaffOrderPayload = { __typename: 'StaffOrderPayload'; staffOrder: StaffOrderParent }
@@ -88,8 +96,12 @@ export async function refundByStaff(
   const refused = refundRefusalOf(ctx.viewer.roles, cents(wanted + (await sumRefunds(ctx.db, orderId))))
   if (refused) return refusal(refused)
   if (!isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now())) return { __typename: 'PasswordNeeded', message: passwordNeeded }
+  // Lines are given back once anyway; nothing else tells an amount from the same one sent again.
+  const isAmount = amount !== null && amount !== undefined
+  const since = new Date(ctx.now().getTime() - refundAgainSeconds * 1000)
+  if (isAmount && (await hasSameRefund(ctx.db, { orderId, actorId, amount: wanted, reason: reason.trim(), since }))) return refusal(refundedAlready)
   // An amount of its own wins over what the lines came to: a part of a piece's price can go back too.
-  const what = amount === null || amount === undefined ? { lineIds: [...(lineIds ?? [])] } : { amount: cents(amount) }
+  const what = isAmount ? { amount: cents(amount) } : { lineIds: [...(lineIds ?? [])] }
   const result = await refundOrder(doors, { orderId, ...what, actorId, reason: reason.trim() })
   return result.__typename === 'RefundRefused' ? refusal(result.message) : payloadOf(orderId)
 }
