@@ -24,3 +24,10 @@ export type CleanoutFlowVariant = (typeof cleanoutFlowVariants)[number]
 export const cleanoutFlowSteps = ['intro', 'address', 'confirmation'] as const
 export const cleanoutModalSteps = ['intro', 'confirmation', 'howItWorks', 'settings'] as const
 export const cleanoutNavigations = ['back', 'close', 'forward'] as const
+
+/** What becomes of the pieces, chosen with the bag (§2 choose-service). */
+export const cleanoutServices = ['standard', 'premium', 'donation'] as const
+export type CleanoutService = (typeof cleanoutServices)[number]
+export type CleanoutFlowStep = (typeof cleanoutFlowSteps)[number]
+export type CleanoutModalStep = (typeof cleanoutModalSteps)[number]
+export type CleanoutNavigation = (typeof cleanoutNavigations)[number]
