@@ -1,4 +1,6 @@
 // The pop-up arbiter of specification §4: at most one type is active, and none on returns pages.
+import { cleanoutPopupDismissDays, cleanoutPopupKitAgeDays } from './vocabulary/constants.ts'
+
 export const popupTypes = [
   'privacy',
   'shipment_delivered',
@@ -59,5 +61,43 @@ export function wantsDeliveryPopup(facts: DeliveryPopupFacts): boolean {
     isDeliveryPopupPath(facts.path) &&
     isEligibleForDeliveryPopup(facts) &&
     facts.storedDeliveredAt !== facts.latest?.deliveredAt
+  )
+}
+
+/** What the pop-up that offers a kit depends on (specification §4 "Cleanout popup eligibility", §6). */
+export type CleanoutPopupFacts = {
+  loggedIn: boolean
+  isInternational: boolean
+  /** When it was last dismissed, from its cookie. */
+  dismissedAt: Date | null
+  path: string
+  outstandingKits: number
+  lastKitCreatedAt: Date | null
+  now: Date
+}
+
+const daysSince = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 86_400_000
+
+/** Places that are about a clean-out anyway, or where somebody is in the middle of something. */
+const cleanoutExcluded =
+  /^\/(?:cleanout|my\/cleanouts|my\/items|promo-bag-order|direct|cart|checkout|confirmation|shipment|employee|log-in|sign-up|password|privacy|legal|resolution-hub)(?:\/|$)/
+
+/** Whether the pop-up that offers a kit may come up on this page. */
+export const isCleanoutPopupPath = (path: string): boolean => !cleanoutExcluded.test(path) && !isReturnsPage(path)
+
+/** Whether it was dismissed within the last 14 days (§9). */
+export const isCleanoutPopupDismissed = (dismissedAt: Date | null, now: Date): boolean =>
+  dismissedAt !== null && daysSince(dismissedAt, now) < cleanoutPopupDismissDays
+
+/** §4: logged in, not international, not dismissed, path not excluded, no outstanding kit, the last one made more than 3 days ago or none. */
+export function wantsCleanoutPopup(facts: CleanoutPopupFacts): boolean {
+  const { loggedIn, isInternational, dismissedAt, path, outstandingKits, lastKitCreatedAt, now } = facts
+  return (
+    loggedIn &&
+    !isInternational &&
+    !isCleanoutPopupDismissed(dismissedAt, now) &&
+    isCleanoutPopupPath(path) &&
+    outstandingKits === 0 &&
+    (lastKitCreatedAt === null || daysSince(lastKitCreatedAt, now) > cleanoutPopupKitAgeDays)
   )
 }
