@@ -32,7 +32,7 @@ const words: Record<Kind, string> = { refund: 'Give money back', cancel: 'Cancel
 
 export function OrderActions({ staffOrder, chosen, onDone }: Props) {
   const { order, refundable, refundLimit } = staffOrder
-  const [kind, setKind] = useState<Kind>('refund')
+  const [kind, setKind] = useState<Kind>(refundable > 0 ? 'refund' : 'cancel')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -85,7 +85,7 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
             optional
             inputMode="decimal"
             value={amount}
-            hint={`Up to ${money(refundable)}; above ${money(refundLimit)} an admin has to. Empty: what the marked lines cost.`}
+            hint={`Up to ${money(refundable)}; above ${money(refundLimit)} for one order an admin has to. Empty: what the marked lines cost.`}
             onChange={(event) => setAmount(event.target.value)}
           />
         )}

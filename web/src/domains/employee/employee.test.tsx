@@ -82,4 +82,11 @@ describe('people at work', () => {
     const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
     expect(await notes.findByText('Tomas Okafor: A button was missing')).toBeTruthy()
   })
+
+  it('are offered to cancel what is not charged yet, since there is nothing to give back', async () => {
+    await renderAt(`/employee/orders/${markedOrders.confirmed}`, { as: tomas })
+    const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
+    expect(actions.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+    expect(actions.queryByRole('textbox', { name: /Amount in dollars/ })).toBeNull()
+  })
 })
