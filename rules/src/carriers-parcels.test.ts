@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movedWords, orderMovesTo, orderStandingOf, packingDifference, packingWords } from './carriers-parcels.ts'
+import { movedWords, openParcelsWords, orderMovesTo, orderStandingOf, packingDifference, packingWords } from './carriers-parcels.ts'
 import { canOrderMove } from './order-states.ts'
 import { orderStatuses } from './vocabulary/orders.ts'
 
@@ -35,6 +35,12 @@ describe('an order by its parcels', () => {
 })
 
 describe('packing', () => {
+  it('says how much is open, and that a list is not all of it', () => {
+    expect(openParcelsWords({ shown: 0, all: 0 })).toMatch(/^Nothing is waiting/)
+    expect(openParcelsWords({ shown: 1, all: 1 })).toBe('1 parcel')
+    expect(openParcelsWords({ shown: 17, all: 17 })).toBe('17 parcels')
+    expect(openParcelsWords({ shown: 100, all: 213 })).toBe('The first 100 of 213 parcels')
+  })
   it('says why a parcel is not packed, and what becomes of its pieces', () => {
     expect(movedWords({ order: 'confirmed', parcel: 'shipped' })).toMatch(/^This parcel is elsewhere by now: /)
     expect(movedWords({ order: 'in_progress', parcel: 'held' })).toMatch(/still open\. Leave its pieces/)

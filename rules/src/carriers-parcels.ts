@@ -34,6 +34,16 @@ export function movedWords({ order, parcel }: { order: OrderStatus; parcel: Ship
   return 'The order of this parcel does not go on. Put its pieces back.'
 }
 
+/** Two who fetch the same parcel would each look for pieces that the other has. */
+export const pickedByAnother = 'Somebody else is fetching this parcel.'
+
+/** How much there is to pick and pack; the list itself has an end. */
+export function openParcelsWords({ shown, all }: { shown: number; all: number }): string {
+  if (shown === 0) return 'Nothing is waiting. Every parcel of this house is on its way.'
+  if (all > shown) return `The first ${shown} of ${all} parcels`
+  return shown === 1 ? '1 parcel' : `${shown} parcels`
+}
+
 /** What was scanned against what belongs in: undefined when it is the same, each piece once or more. */
 export function packingDifference(belongs: readonly number[], scanned: readonly number[]): { wrong: number[]; missing: number[] } | undefined {
   const wrong = [...new Set(scanned)].filter((number) => !belongs.includes(number))

@@ -1,6 +1,14 @@
 // Parcels and people at work, on the mocks' own orders: the same rules as the API, in memory.
 import { carrierFor, carrierNames, plainTrackingCode, trackingCodeOf } from '@hemline/rules/carriers.ts'
-import { movedWords, orderMovesTo, orderStandingOf, packableOrders, packingDifference, packingWords } from '@hemline/rules/carriers-parcels.ts'
+import {
+  movedWords,
+  orderMovesTo,
+  orderStandingOf,
+  packableOrders,
+  packingDifference,
+  packingWords,
+  pickedByAnother,
+} from '@hemline/rules/carriers-parcels.ts'
 import { scanLabels } from '@hemline/rules/carriers-scans.ts'
 import { plannedScans } from '@hemline/rules/carriers-simulator.ts'
 import { cents } from '@hemline/rules/money.ts'
@@ -66,6 +74,9 @@ function pick(ctx: MockContext, id: string, to: 'picking' | 'waiting') {
   const actor = staffFor(ctx, 'pick')
   const found = known(ctx, id)
   if (found.parcel.status !== to && !(isOpen(found) && canShipmentMove(found.parcel.status, to))) return moved(found)
+  const picker = notesOf(ctx.db, found.order.id).findLast(({ kind }) => kind === 'picking')?.actor
+  if (to === 'picking' && found.parcel.status === to && (picker ?? actor) !== actor) return { __typename: 'ParcelMoved', message: pickedByAnother }
+  if (found.parcel.status === to) return payload(ctx, found)
   found.parcel.status = to
   note(ctx, found.order, { kind: to === 'picking' ? 'picking' : 'picking_stopped', actor })
   return payload(ctx, found)

@@ -125,6 +125,13 @@ export async function countOpenParcels(db: DbOrTx): Promise<PlaceCountRow[]> {
   return rows
 }
 
+/** Who began to pick a parcel last. */
+export async function findPicker(db: DbOrTx, parcel: Pick<ParcelRow, 'id' | 'order_id'>): Promise<string | null> {
+  const { rows } = await sql<{ actor: string | null }>`/* findPicker */ select actor_id as actor from order_event
+    where order_id = ${parcel.order_id}::uuid and kind = 'picking' and detail ->> 'shipmentId' = ${parcel.id} order by id desc limit 1`.execute(db)
+  return rows[0]?.actor ?? null
+}
+
 export type ParcelItemRow = {
   orderId: string
   groupKey: string

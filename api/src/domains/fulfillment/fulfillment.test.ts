@@ -109,6 +109,17 @@ describe.skipIf(!testServer)('parcels', () => {
     expect(charges).toEqual([{ kind: 'final_charge' }])
   })
 
+  it('are fetched by one person: who comes second is told, who asks again is not', async () => {
+    const order = await own(1)
+    const start = async (client: TestClient) => ask(client, 'startPicking', { shipmentId: first(order).id })
+    expect((await start(worker)).parcel).toMatchObject({ status: 'picking' })
+    expect((await start(worker)).parcel).toMatchObject({ status: 'picking' })
+    const second = await app.loggedIn('admin')
+    expect(await start(second)).toMatchObject({ __typename: 'ParcelMoved', message: 'Somebody else is fetching this parcel.' })
+    await ask(second, 'stopPicking', { shipmentId: first(order).id })
+    expect((await start(second)).parcel).toMatchObject({ status: 'picking' })
+  })
+
   it('take no piece that does not belong, and none is left out', async () => {
     const order = await own(2)
     const [one = 0] = first(order).itemNumbers

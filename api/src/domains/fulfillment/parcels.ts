@@ -1,6 +1,6 @@
 // Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is not there (decision 0061).
 import { carrierFor } from '@hemline/rules/carriers.ts'
-import { movedWords, packableOrders, packingDifference, packingWords } from '@hemline/rules/carriers-parcels.ts'
+import { movedWords, packableOrders, packingDifference, packingWords, pickedByAnother } from '@hemline/rules/carriers-parcels.ts'
 import { canShipmentMove, type ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -9,7 +9,7 @@ import { PaymentUnknown } from '../../ports/payments.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { cancelOrder, chargeOrder, noteOrderEvent } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
-import { findParcel, insertLabel, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
+import { findParcel, findPicker, insertLabel, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
 import { followOrder, followParcels, lockedParcel, stepParcel } from './moves.ts'
 
 export type ParcelPayload = { __typename: 'StaffParcelPayload'; parcel: ParcelRow }
@@ -22,6 +22,8 @@ const moved = (parcel: ParcelRow): ParcelMoved => ({
   __typename: 'ParcelMoved',
   message: movedWords({ order: parcel.order_status, parcel: parcel.status }),
 })
+
+const taken: ParcelMoved = { __typename: 'ParcelMoved', message: pickedByAnother }
 
 export async function knownParcel(doors: Pick<FulfillmentDoors, 'db'>, id: string): Promise<ParcelRow> {
   const parcel = /^[0-9a-f-]{36}$/i.test(id) ? await findParcel(doors.db, id) : undefined
@@ -41,7 +43,7 @@ export async function moveToPick(
   await knownParcel(doors, id)
   const refused = await doors.db.transaction().execute(async (tx) => {
     const parcel = await lockedParcel(tx, id)
-    if (parcel.status === to) return undefined
+    if (parcel.status === to) return to === 'picking' && ((await findPicker(tx, parcel)) ?? actorId) !== actorId ? taken : undefined
     if (parcel.source !== 'own' || !canShipmentMove(parcel.status, to) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
     await updateParcel(tx, id, { status: to })
     await noteOrderEvent(tx, {

@@ -1,6 +1,8 @@
 // The pick list of a house: express first, then who waits longest.
+import { openParcelsWords } from '@hemline/rules/carriers-parcels.ts'
 import {
   GetPickListDocument,
+  type GetPickListQuery,
   ReportMissingDocument,
   type StaffParcelFieldsFragment,
   StartPickingDocument,
@@ -9,7 +11,6 @@ import {
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
-import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -126,6 +127,10 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
   )
 }
 
+type Place = GetPickListQuery['pickList']['places'][number]
+const openIn = (places: readonly Place[], house: number | null): number =>
+  places.reduce((sum, one) => sum + (house === null || one.warehouseId === house ? one.waiting + one.picking + one.packed : 0), 0)
+
 function List() {
   const [house, setHouse] = useState<number | null>(null)
   const [{ data, error }, ask] = useQuery({ query: GetPickListDocument, variables: { warehouseId: house }, requestPolicy: 'cache-and-network' })
@@ -153,7 +158,7 @@ function List() {
       {!list && !error && <Skeleton height={200} />}
       {list && (
         <p className="soft" aria-live="polite">
-          {list.parcels.length === 0 ? 'Nothing is waiting. Every parcel of this house is on its way.' : countOf(list.parcels.length, 'parcel')}
+          {openParcelsWords({ shown: list.parcels.length, all: openIn(list.places, house) })}
         </p>
       )}
       <ul className={styles.rows}>
