@@ -21,7 +21,7 @@ export function identityContract(make: MakeClient): void {
 
     it('knows a visitor again', async () => {
       const viewer = await viewerOf(shopper)
-      expect(viewer).toMatchObject({ loggedIn: false, id: null, email: null })
+      expect(viewer).toMatchObject({ loggedIn: false, id: null, email: null, inactiveDropshipperIds: [33] })
       expect(viewer.visitorId).toBeGreaterThan(0)
       expect((await viewerOf(shopper)).visitorId).toBe(viewer.visitorId)
     })

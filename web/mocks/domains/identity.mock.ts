@@ -6,6 +6,7 @@ import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import { buysOther } from '../gift-cards.ts'
 import { expiredResetToken, markedEmails, workingResetToken } from '../marked.ts'
+import { suppliers } from '../seed/discovery.ts'
 import type { MockUser } from '../seed/people.ts'
 import { mergeIntoUser } from './cart.mock.ts'
 
@@ -174,7 +175,7 @@ export const identityMocks = {
     hasMobileApp: fixed(false),
     hasPurchasedOrder: ((_, __, ctx) =>
       (ctx.db.state.orders ?? []).some((order) => order.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(order.status))) satisfies Of,
-    inactiveDropshipperIds: fixed([]),
+    inactiveDropshipperIds: fixed(suppliers.filter((one) => one.kind === 'dropshipper' && !one.active).map((one) => one.id)),
     isInternational: ofUser((user) => user.country !== 'US', false),
     isLegalAcceptRequired: fixed(false),
     showWaiveRestockingFeeModal: fixed(false),

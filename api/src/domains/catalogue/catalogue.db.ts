@@ -82,6 +82,19 @@ export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise
   return rows as unknown as SupplierRow[]
 }
 
+/** Dropshippers that send nothing any more. */
+export async function listInactiveDropshippers(db: DbOrTx): Promise<number[]> {
+  const rows = await db
+    .selectFrom('supplier')
+    .modifyFront(named('listInactiveDropshippers'))
+    .select('id')
+    .where('kind', '=', 'dropshipper')
+    .where('active', '=', false)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function listThirdPartySellers(db: DbOrTx, ids: readonly number[]) {
   return db
     .selectFrom('third_party_seller')

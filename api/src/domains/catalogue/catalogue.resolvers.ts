@@ -7,7 +7,7 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { findLegalDocument, listFirstNames, listLegalDocuments, listPhotos, listSuppliers, listThirdPartySellers } from './catalogue.db.ts'
-import { brandBySlug, brandsOnSale, categoryTree, isStaff, itemForViewer, itemPath } from './catalogue.ts'
+import { brandBySlug, brandsOnSale, categoryTree, inactiveDropshipperIds, isStaff, itemForViewer, itemPath } from './catalogue.ts'
 
 /** Above every warehouse's number. */
 const placeOfSeller = 1000
@@ -32,6 +32,7 @@ export const catalogueResolvers: Resolvers = {
     legalDocument: async (_, { slug }, ctx) => (await findLegalDocument(ctx.db, slug)) ?? null,
     legalDocuments: (_, __, ctx) => listLegalDocuments(ctx.db),
   },
+  User: { inactiveDropshipperIds: async (_, __, ctx) => [...(await inactiveDropshipperIds(ctx.db, ctx.now()))] },
   Item: {
     id: (item) => String(item.item_number),
     itemNumber: (item) => item.item_number,

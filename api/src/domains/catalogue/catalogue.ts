@@ -13,6 +13,7 @@ import {
   findItem,
   findPhotoArt,
   listCategories,
+  listInactiveDropshippers,
   listItemsByNumber,
   listLegalDocuments,
   listTopBrands,
@@ -25,6 +26,9 @@ export { listItemsByNumber }
 const sharedMs = 10_000
 const topBrands = cached(sharedMs, (db: Db) => listTopBrands(db, 100))
 const allCategories = cached(sharedMs, (db: Db) => listCategories(db))
+
+/** Ids of dropshippers that send nothing any more (§3 inactiveDropshipperIds), read every few seconds. */
+export const inactiveDropshipperIds = cached(sharedMs, (db: Db) => listInactiveDropshippers(db))
 
 /** Those who may look at what is not for shoppers yet (specification §6, employee area). */
 export const isStaff = (ctx: Context): boolean => ctx.viewer.roles.some((role) => role === 'employee' || role === 'admin')

@@ -58,7 +58,6 @@ export const identityResolvers: Resolvers = {
     hasMobileApp: () => false,
     hasPurchasedOrder: async (viewer, _, ctx) => Boolean((await account(viewer, ctx))?.first_purchase_at),
     heardFromSource: async (viewer, _, ctx) => (await account(viewer, ctx))?.heard_from_source ?? null,
-    inactiveDropshipperIds: () => [],
     isInternational: async (viewer, _, ctx) => ((await account(viewer, ctx))?.country_id ?? 'US') !== 'US',
     isLegalAcceptRequired: async (viewer, _, ctx) => viewer.userId !== null && !(await account(viewer, ctx))?.legal_accepted_at,
     showWaiveRestockingFeeModal: () => false,
