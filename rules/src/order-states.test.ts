@@ -4,6 +4,7 @@ import {
   cancelRefusalOf,
   canOrderMove,
   hiddenOrderStatuses,
+  isChargedAtOnce,
   orderDiagram,
   orderLabel,
   orderReasons,
@@ -136,6 +137,7 @@ describe('canceling', () => {
   it('is refused with words wherever it is too late, or too early', () => {
     const open = orderStatuses.filter((status) => cancelRefusalOf({ status, packing: false }) === undefined)
     expect(open).toEqual(['confirmed', 'in_progress'])
+    expect(cancelRefusalOf({ status: 'confirmed', packing: false, charged: true })).toMatch(/charged at once/)
     expect(cancelRefusalOf({ status: 'canceled', packing: false })).toMatch(/already/)
     expect(cancelRefusalOf({ status: 'not_paid', packing: false })).toMatch(/still being paid/)
     expect(cancelRefusalOf({ status: 'auto_charged', packing: false })).toMatch(/bundle has closed/)
@@ -191,5 +193,15 @@ describe('what money did', () => {
     const seen = new Set<string>(first)
     for (const kind of seen) for (const next of follow(kind)) seen.add(next)
     expect([...seen].sort()).toEqual([...transactionKinds].sort())
+  })
+})
+
+describe('an order with a gift card', () => {
+  it('is charged at once, and so is one without pieces', () => {
+    expect(isChargedAtOnce([{ kind: 'item' }, { kind: 'gift_card' }])).toBe(true)
+    expect(isChargedAtOnce([{ kind: 'reclaim' }])).toBe(true)
+  })
+  it('is the only one with pieces that is', () => {
+    expect(isChargedAtOnce([{ kind: 'item' }, { kind: 'reclaim' }])).toBe(false)
   })
 })

@@ -103,14 +103,22 @@ export const takenOffWords = 'Taken off before the charge'
 /** Orders that a shopper's history doesn't show, unless they stood once: tries that came to nothing. */
 export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment_declined']
 
-/** Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed. */
-export function cancelRefusalOf(order: { status: OrderStatus; packing: boolean }): string | undefined {
+/** Whether an order is charged as soon as it stands (decision 0060): a gift card can't wait for a parcel, and without pieces there is none. */
+export const isChargedAtOnce = (lines: readonly { kind: string }[]): boolean =>
+  lines.some(({ kind }) => kind === 'gift_card') || !lines.some(({ kind }) => kind === 'item')
+
+/**
+ * Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed. `charged`: it was paid
+ * before that.
+ */
+export function cancelRefusalOf(order: { status: OrderStatus; packing: boolean; charged?: boolean }): string | undefined {
   if (order.status === 'canceled') return 'This order is canceled already.'
   if (order.status === 'order_finalized') return 'This order is complete.'
   if (order.status === 'not_paid') return 'This order is still being paid.'
   if (order.status === 'auto_charged') return 'This bundle has closed and is being packed. You can return what you don’t keep.'
   if (order.status !== 'confirmed' && order.status !== 'in_progress') return 'This order has left. You can return what you don’t keep.'
-  return order.packing ? 'This order is being packed. You can return what you don’t keep.' : undefined
+  if (order.packing) return 'This order is being packed. You can return what you don’t keep.'
+  return order.charged ? 'This order was charged at once, so it can’t be canceled here. You can return pieces that you don’t keep.' : undefined
 }
 
 /** What people call an order: eight characters of its id, in two halves. A search by it may find more than one. */

@@ -18,11 +18,13 @@ export type Cancel = { orderId: string; lineIds?: readonly string[]; actorId?: s
 /** Why the shopper can't cancel an order any more; undefined while it is allowed. */
 export async function cancelRefusal(doors: Pick<OrderDoors, 'db'>, order: OrderRow): Promise<string | undefined> {
   const parcels = order.status === 'confirmed' || order.status === 'in_progress' ? await listShipments(doors.db, [order.id]) : []
-  return cancelRefusalOf({ status: order.status, packing: isPacking(order, parcels) })
+  return cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
 }
 
-const isPacking = (order: OrderRow, parcels: readonly { status: string }[]) =>
-  order.capturing_cents !== null || parcels.some((parcel) => !['held', 'waiting', 'canceled'].includes(parcel.status))
+const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
+  charged: order.capturing_cents !== null,
+  packing: parcels.some((parcel) => !['held', 'waiting', 'canceled'].includes(parcel.status)),
+})
 
 /**
  * Cancels an order, or some of its lines: pieces are for sale again, what they were paid with goes back. By the shopper while
@@ -45,7 +47,7 @@ async function cancelIn(
   // People at work may also take pieces out of a parcel that has not left while another has.
   const states = lineIds === undefined ? ['confirmed', 'in_progress', 'auto_charged'] : ['confirmed', 'in_progress', 'auto_charged', 'shipped']
   const staff = actorId !== null && states.includes(order.status)
-  const refusal = staff ? undefined : cancelRefusalOf({ status: order.status, packing: isPacking(order, parcels) })
+  const refusal = staff ? undefined : cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
   const charging = order.capturing_cents !== null && order.captured_at === null
   if (refusal || charging)
     return { __typename: 'OrderNotCancelable', message: refusal ?? 'This order is being charged just now. Please try again in a minute.' }

@@ -3,6 +3,7 @@
 import { brandName } from '@hemline/rules/cards.ts'
 import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
 import { zero } from '@hemline/rules/money.ts'
+import { isChargedAtOnce } from '@hemline/rules/order-states.ts'
 import { declineMessage, paymentInReviewMessage, paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
 import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { nothingLeft } from '@hemline/rules/refunds.ts'
@@ -150,8 +151,7 @@ async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: 
     `order-mail/${order.id}/confirmed`,
   )
   // What can't be sent in a parcel is there at once, so it is charged at once.
-  if (lines.some((line) => line.kind === 'gift_card') || !lines.some((line) => line.kind === 'item'))
-    await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
+  if (isChargedAtOnce(lines)) await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
   return { __typename: 'Applied', outcome: { __typename: 'Placed', orderId: order.id } }
 }
 

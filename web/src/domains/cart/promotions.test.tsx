@@ -102,7 +102,7 @@ describe('promotions in the cart', () => {
     const names = amounts().map(([name]) => name)
     expect(names.indexOf('Promotions')).toBeLessThan(names.indexOf('Rewards and gifts'))
     expect(names.slice(-5)).toEqual(['Total', 'Promotional credit', 'Promotional credit', 'Cash credit', 'To pay'])
-    expect(summary().getByText(/added at checkout: we need your ZIP code/)).toBeTruthy()
+    expect(summary().getByText(/added at checkout, by your ZIP code/)).toBeTruthy()
     expectToAddUp()
   })
 

@@ -19,7 +19,7 @@ import { ContactStep } from './ContactStep.tsx'
 import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx'
 import { useDraft } from './draft.ts'
 import { Outcome } from './Outcome.tsx'
-import { isSent, orderable } from './orderable.ts'
+import { chargedWhen, isSent, orderable } from './orderable.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Step } from './Step.tsx'
 import { SummaryColumn } from './SummaryColumn.tsx'
@@ -140,7 +140,7 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
           amount={amount}
           card={card}
           busy={busy}
-          isSent={facts.isSent}
+          chargedWhen={chargedWhen(cart)}
           outcome={<Outcome state={state} amount={amount} left={lineIds.length} onGoOn={goOn} />}
           billing={
             amount > 0 && facts.isSent && row.kind === 'token' ? (

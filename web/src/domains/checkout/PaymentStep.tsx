@@ -19,8 +19,8 @@ type PaymentStepProps = {
   amount: Cents
   card: CardForm
   busy: boolean
-  /** Something of it travels: it is charged when it leaves. */
-  isSent: boolean
+  /** When it is charged: "when the parcel leaves". */
+  chargedWhen: string
   /** Above all: what went wrong. */
   outcome: ReactNode
   /** Where the bill goes. */
@@ -64,7 +64,7 @@ function Inside({ row, card, busy, amount }: { row: MethodRow; card: CardForm; b
 }
 
 /** How it is paid, and the final button. */
-export function PaymentStep({ rows, row, onSelect, amount, card, busy, isSent, outcome, billing, onPay }: PaymentStepProps) {
+export function PaymentStep({ rows, row, onSelect, amount, card, busy, chargedWhen, outcome, billing, onPay }: PaymentStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onPay()
@@ -98,10 +98,7 @@ export function PaymentStep({ rows, row, onSelect, amount, card, busy, isSent, o
           <HrefLink className="link" href="/legal/tou">
             terms
           </HrefLink>
-          .{' '}
-          {amount > 0 &&
-            isSent &&
-            (row.kind === 'approval' ? 'You are charged when the parcel leaves.' : 'We charge your card when the parcel leaves.')}
+          . {amount > 0 && `${row.kind === 'approval' ? 'You are charged' : 'We charge your card'} ${chargedWhen}.`}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { isChargedAtOnce } from '@hemline/rules/order-states.ts'
 import { GetActiveBundleDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from 'urql'
@@ -25,14 +26,16 @@ function titleOf({ status }: Order): string {
 /** What happens from here on, in the order in which it does. */
 function stepsOf(order: Order): string[] {
   if (order.status !== 'confirmed' && order.status !== 'in_progress') return []
-  const bundled = order.status === 'in_progress'
+  const mailed = `A confirmation is on its way to ${order.email}.`
+  const charge = order.totals.charged > 0 ? chargeWords(order) : ''
+  if (order.shipments.length === 0) return [mailed, charge].filter(Boolean)
   return [
-    `A confirmation is on its way to ${order.email}.`,
-    bundled
+    mailed,
+    order.status === 'in_progress'
       ? 'Your pieces wait in your bundle, set aside for you. They ship together with what you add this week.'
       : 'We look each piece over once more and pack it.',
-    order.totals.charged > 0 ? chargeWords(order) : '',
-    'You get a tracking number as soon as a parcel leaves. Until it is being packed you can cancel.',
+    charge,
+    `You get a tracking number as soon as a parcel leaves.${isChargedAtOnce(order.lines) ? '' : ' Until it is being packed you can cancel.'}`,
   ].filter(Boolean)
 }
 

@@ -1,5 +1,5 @@
 // What an order's facts say to the person who placed it.
-import { takenOffWords } from '@hemline/rules/order-states.ts'
+import { isChargedAtOnce, takenOffWords } from '@hemline/rules/order-states.ts'
 import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
 import type { OrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
@@ -20,11 +20,18 @@ export const moodOf = (status: Order['status']): Mood => moods[status]
 export const toPay = ({ charged, released }: Pick<Order['totals'], 'charged' | 'released'>): number => charged - released
 
 /** How it stands, and what comes next. */
-export function nextOf({ status, totals, paidWith }: Pick<Order, 'status' | 'totals' | 'paidWith'>): string {
-  const charge = toPay(totals) > 0 ? ` We charge ${money(toPay(totals))} to ${paidWith} when the parcel leaves.` : ''
+export function nextOf({
+  status,
+  totals,
+  paidWith,
+  lines,
+  shipments,
+}: Pick<Order, 'status' | 'totals' | 'paidWith' | 'lines' | 'shipments'>): string {
+  const later = toPay(totals) > 0 && !isChargedAtOnce(lines)
+  const charge = later ? ` We charge ${money(toPay(totals))} to ${paidWith} when the parcel leaves.` : ''
   const words: Record<Order['status'], string> = {
     not_paid: 'The payment is not settled yet. We’ll write to you as soon as it is. Please don’t pay again.',
-    confirmed: `We pack it next.${charge}`,
+    confirmed: shipments.length > 0 ? `We pack it next.${charge}` : 'It is paid for, and nothing of it needs a parcel.',
     in_progress: `It waits in your bundle and ships with everything else you order this week.${charge.replace('the parcel leaves', 'the bundle closes')}`,
     auto_charged: 'Your bundle has closed and is being packed.',
     payment_declined: 'The payment was refused, so nothing was charged and nothing is sent.',
@@ -70,11 +77,14 @@ export type SumRow = { key: string; name: string; amount: number; from?: string 
 
 /** From the pieces to the total; what is zero is left out, but for pieces and delivery. */
 export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>): SumRow[] {
-  const pieces = lines.filter((line) => line.kind === 'item').length
+  const [pieces, cards] = ['item', 'gift_card'].map((kind) => lines.filter((line) => line.kind === kind).length) as [number, number]
+  const others = lines.length - pieces - cards
   const rows: SumRow[] = [
     {
       key: 'subtotal',
-      name: pieces === lines.length ? countOf(pieces, 'piece').replace(/^./, (c) => c.toUpperCase()) : 'Everything',
+      name: [pieces && countOf(pieces, 'piece'), cards && countOf(cards, 'gift card'), others && `${countOf(others, 'piece')} back to you`]
+        .filter(Boolean)
+        .join(', '),
       amount: t.subtotal,
     },
     { key: 'discount', name: 'Promotions and rewards', amount: -t.discount, from: t.promoCode ?? undefined },
@@ -100,14 +110,15 @@ const sumOf = ({ transactions }: Pick<Order, 'transactions'>, ...kinds: string[]
   transactions.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.amount, 0)
 
 /** What was charged, or will be, in one sentence. */
-export function chargeWords(order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status'>): string {
+export function chargeWords(order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines'>): string {
   const { totals, paidWith, status } = order
   const charged = order.transactions.find((one) => one.kind === 'final_charge')
   if (totals.charged === 0) return `Paid with ${paidWith.toLowerCase()}. Nothing is charged.`
   if (charged) return `${money(charged.amount)} was charged to ${paidWith} on ${dateOf(charged.happenedAt)}.`
   if (status === 'canceled' || status === 'payment_declined') return 'Nothing was charged.'
-  const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'
   if (toPay(totals) === 0) return 'Nothing is charged.'
+  if (isChargedAtOnce(order.lines)) return `${money(toPay(totals))} is charged to ${paidWith} now, since a gift card can’t wait for a parcel.`
+  const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'
   return `${money(toPay(totals))} will be charged to ${paidWith} ${when}.`
 }
 

@@ -181,6 +181,18 @@ describe('the confirmation', () => {
     expect(main().queryByRole('button', { name: 'Create an account' })).toBeNull()
   })
 
+  it('promises no later charge and no canceling where a gift card is charged at once', async () => {
+    const shop = newShop()
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)
+    const [first] = order?.lines ?? []
+    if (order && first) order.lines.push({ ...first, id: 'card', kind: 'gift_card', itemNumber: null, title: 'Gift card for Ada', shipmentId: null })
+    await open(url, 'Thank you', { as: nora, shop })
+    expect(main().getAllByText('$264.61 is charged to Visa ending in 4242 now, since a gift card can’t wait for a parcel.').length).toBeGreaterThan(0)
+    expect(main().getByText('You get a tracking number as soon as a parcel leaves.')).toBeTruthy()
+    expect(main().queryByText(/you can cancel|when the parcel leaves/)).toBeNull()
+    expect(main().getByText(/^\d pieces, 1 gift card$/)).toBeTruthy()
+  })
+
   it('offers an account to a guest, whose way on keeps the key', async () => {
     const key = `key-${markedOrders.confirmed}`
     await open(`${url}?key=${key}`, 'Thank you', {})

@@ -2,7 +2,7 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { carrierNames } from '@hemline/rules/carriers.ts'
-import { orderLabel } from '@hemline/rules/order-states.ts'
+import { isChargedAtOnce, orderLabel } from '@hemline/rules/order-states.ts'
 import { dayWords, estimateWords, shopDay } from '@hemline/rules/shipping-estimates.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { listItemsByNumber } from '../../catalogue/catalogue.ts'
@@ -83,6 +83,7 @@ export async function orderMailFacts(db: Db, orderId: string, webOrigin: string)
     },
     ...{ credits: order.credits_cents, giftCards: order.gift_cards_cents, charged: order.charged_cents },
     ...{ released: releasedOf(order), captured: order.captured_cents, left: order.captured_at === null ? 0 : order.paid.charged },
+    chargedAtOnce: isChargedAtOnce(lines),
     paidWith: paidWith(order),
     bundleShips: bundle ? dayWords(shopDay(bundle.closes_at)) : null,
     returned: transactions

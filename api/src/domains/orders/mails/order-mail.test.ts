@@ -24,7 +24,17 @@ const facts: OrderMailFacts = {
     { id: 'p2', from: 'Denver, CO', arrives: 'Nov 30–Dec 2', gone: false, delivered: false, lost: true, tracking: null },
   ],
   sums: { subtotal: 30_217, discount: 1000, shipping: 699, fees: 129, tax: 2423, duty: 0, total: 32_468 },
-  ...{ credits: 500, giftCards: 1500, charged: 30_468, released: 0, captured: null, left: 0, paidWith: 'Visa ending in 4242', bundleShips: 'Nov 28' },
+  ...{
+    credits: 500,
+    giftCards: 1500,
+    charged: 30_468,
+    released: 0,
+    captured: null,
+    chargedAtOnce: false,
+    left: 0,
+    paidWith: 'Visa ending in 4242',
+    bundleShips: 'Nov 28',
+  },
   returned: [{ label: 'Visa ending in 4242', amount: 6499, day: 'Dec 3' }],
   shipTo: ['Ines Marlow', '1840 Linden St', 'Oakland, CA 94607'],
 }
@@ -127,6 +137,15 @@ describe('mails about an order', () => {
 
   it('say when the bank refuses later that nothing was charged, and what of credit is back', async () => {
     await expectToSay('payment_declined', {}, 'Nothing was charged', '$5.00 of credit is back in your account.', '$15.00 is back on your gift card.')
+  })
+
+  it('promise no later charge and no canceling where a gift card is charged at once', async () => {
+    for (const kind of ['confirmed', 'in_progress'] as const) {
+      const mail = await expectToSay(kind, { chargedAtOnce: true }, 'We charge $304.68 to Visa ending in 4242 now')
+      expect(mail.text).not.toMatch(/not before|you can cancel/)
+    }
+    const alone = await expectToSay('confirmed', { chargedAtOnce: true, parcels: [] }, 'We have your order A1B2-C3D4.')
+    expect(alone.text).not.toMatch(/pack it|tracking/)
   })
 
   it('tell the tracking number of what has left, its pieces, and what follows', async () => {

@@ -34,6 +34,8 @@ export type OrderMailFacts = {
   released: number
   /** What was taken of it; null: nothing yet. */
   captured: number | null
+  /** Without waiting for a parcel: it has a gift card, or nothing that is sent. */
+  chargedAtOnce: boolean
   /** What of that has not gone back. */
   left: number
   paidWith: string
@@ -92,8 +94,11 @@ function tendersBack({ credits, giftCards }: OrderMailFacts): MailPart[] {
   ]
 }
 
-const chargeLater = ({ charged, paidWith }: OrderMailFacts, when: string): MailPart[] =>
-  charged > 0 ? [words(`We charge ${dollars(charged)} to ${paidWith} ${when}, not before.`)] : []
+function chargeOf({ charged, chargedAtOnce, paidWith }: OrderMailFacts, when: string): MailPart[] {
+  if (charged === 0) return []
+  const said = chargedAtOnce ? 'now, since a gift card can’t wait for a parcel.' : `${when}, not before.`
+  return [words(`We charge ${dollars(charged)} to ${paidWith} ${said}`)]
+}
 
 function parcelsOf(facts: OrderMailFacts, which: (parcel: MailedParcel) => boolean): MailPart[] {
   return facts.parcels.filter(which).flatMap((parcel): MailPart[] => {
@@ -108,17 +113,20 @@ function parcelsOf(facts: OrderMailFacts, which: (parcel: MailedParcel) => boole
 
 type Said = Pick<MailPage, 'title' | 'preview'> & { subject: string; parts: readonly MailPart[]; label?: string }
 
-const confirmed = (facts: OrderMailFacts): Said => ({
-  subject: `Your order ${facts.label} is confirmed`,
-  title: `Thank you, ${facts.firstName}`,
-  preview: 'We have your order and pack it next.',
-  parts: [
-    words(`We have your order ${facts.label} and pack it next. You get a tracking number as soon as a parcel leaves.`),
-    ...chargeLater(facts, 'when the parcel leaves'),
-    words('Until it is being packed you can cancel it on its page.'),
-    ...receipt(facts),
-  ],
-})
+const confirmed = (facts: OrderMailFacts): Said => {
+  const packed = facts.parcels.length > 0
+  return {
+    subject: `Your order ${facts.label} is confirmed`,
+    title: `Thank you, ${facts.firstName}`,
+    preview: packed ? 'We have your order and pack it next.' : 'We have your order.',
+    parts: [
+      words(`We have your order ${facts.label}${packed ? ' and pack it next. You get a tracking number as soon as a parcel leaves.' : '.'}`),
+      ...chargeOf(facts, 'when the parcel leaves'),
+      ...(facts.chargedAtOnce ? [] : [words('Until it is being packed you can cancel it on its page.')]),
+      ...receipt(facts),
+    ],
+  }
+}
 
 const inBundle = (facts: OrderMailFacts): Said => ({
   subject: `Your order ${facts.label} is in your bundle`,
@@ -128,7 +136,7 @@ const inBundle = (facts: OrderMailFacts): Said => ({
     words(
       `Your order ${facts.label} is set aside for you. It ships together with what else you order${facts.bundleShips ? `, on ${facts.bundleShips}` : ' this week'}.`,
     ),
-    ...chargeLater(facts, 'when the bundle closes'),
+    ...chargeOf(facts, 'when the bundle closes'),
     ...receipt(facts),
   ],
 })
