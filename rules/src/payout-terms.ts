@@ -20,8 +20,6 @@ export type PayoutTerms = {
   readonly boosterPercent: number
   /** Out of our fee into the earnings, or beside it as store credit that can't be cashed out. */
   readonly boosterAs: 'earnings' | 'credit'
-  /** On top when earnings are turned into store credit. */
-  readonly creditBonusPercent: number
   readonly windowDays: number
   readonly drops: readonly PriceDrop[]
   /** No scheduled drop goes below this percent of the first price. */
@@ -53,6 +51,7 @@ export const ladders: Record<CleanoutService, readonly LadderStep[]> = {
 export const bagFees: Record<CleanoutService, number> = { standard: 1499, premium: 3499, donation: 0 }
 
 export const payoutMinimum = 50
+/** On top when earnings are turned into store credit: as it is on that day, so not part of what is written down with a piece. */
 export const creditBonusPercent = 10
 export const floorPercent = 35
 
@@ -77,7 +76,7 @@ export function termsOf({ service, tier, incentives, brandPays }: TermsQuestion)
   const booster = boosterOf(incentives)
   return {
     ...{ version: 1, service, pays: brandPays, ladder: ladders[service], minimum: payoutMinimum },
-    ...{ boosterPercent: booster.percent, boosterAs: booster.as, creditBonusPercent },
+    ...{ boosterPercent: booster.percent, boosterAs: booster.as },
     windowDays: windows[tier] + (service === 'premium' ? premiumWindowDays : 0) + windowExtensionOf(incentives),
     ...{ drops, floorPercent },
   }

@@ -1,7 +1,7 @@
 // Who gets what of a price (specification §1 Selling, §3 incentives; decision 0070). The estimator and the posting of a sale use this
 // very function. The price is what the piece is listed at on its day: what promotions take off is the shop's.
 import { add, type Cents, cents, subtract, zero } from './money.ts'
-import type { LadderStep, PayoutTerms } from './payout-terms.ts'
+import { creditBonusPercent, type LadderStep, type PayoutTerms } from './payout-terms.ts'
 
 export type PayoutLine = { readonly kind: 'payout' | 'booster' | 'bag_fee' | 'selling_fee'; readonly amount: Cents }
 
@@ -52,7 +52,7 @@ export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = z
   return {
     ...{ price, earnings, lines: lines.filter((line) => line.amount > 0) },
     credit: terms.boosterAs === 'credit' ? extra : zero,
-    asCredit: add(earnings, percentDown(earnings, terms.creditBonusPercent)),
+    asCredit: add(earnings, percentDown(earnings, creditBonusPercent)),
   }
 }
 

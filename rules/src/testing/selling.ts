@@ -31,7 +31,6 @@ export const terms: fc.Arbitrary<PayoutTerms> = fc.record({
   minimum: fc.constantFrom(0, 50, 50, 200, 1000),
   boosterPercent: fc.constantFrom(0, 0, 15, 20, 150),
   boosterAs: fc.constantFrom('earnings' as const, 'credit' as const),
-  creditBonusPercent: fc.constantFrom(0, 10, 25),
   windowDays: fc.integer({ min: 1, max: 200 }),
   drops,
   floorPercent: fc.nat(100),
