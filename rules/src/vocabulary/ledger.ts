@@ -45,6 +45,10 @@ export const postingKinds = [
   'points_spent',
   'earnings_accrued',
   'earnings_paid',
+  'earnings_clawed_back',
+  'earnings_turned_to_credit',
+  'payout_settled',
+  'payout_returned',
   'correction',
 ] as const
 export type PostingKind = (typeof postingKinds)[number]

@@ -31,3 +31,7 @@ export type CleanoutService = (typeof cleanoutServices)[number]
 export type CleanoutFlowStep = (typeof cleanoutFlowSteps)[number]
 export type CleanoutModalStep = (typeof cleanoutModalSteps)[number]
 export type CleanoutNavigation = (typeof cleanoutNavigations)[number]
+
+/** Where earnings can go (§1): out through a wallet or a card provider, into store credit, or to a charity. */
+export const cashOutMethods = ['digital_wallet', 'card_provider'] as const
+export type CashOutMethod = (typeof cashOutMethods)[number]
