@@ -137,9 +137,9 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
   })
   const startProcess = async (app: TestApp, drainSeconds: number) => {
-    const { DATABASE_URL, PICTURE_CACHE_DIR } = app.config
+    const { DATABASE_URL, PICTURE_CACHE_DIR, GIFT_CARD_SECRET } = app.config
     const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-      env: { PATH: process.env.PATH, DATABASE_URL, PICTURE_CACHE_DIR, API_PORT: '0', DRAIN_SECONDS: String(drainSeconds) },
+      env: { PATH: process.env.PATH, DATABASE_URL, PICTURE_CACHE_DIR, GIFT_CARD_SECRET, API_PORT: '0', DRAIN_SECONDS: String(drainSeconds) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     children.push(child)
