@@ -304,6 +304,7 @@ export type Cart = {
   shippingAddress?: Maybe<Address>;
   shippingOptions: Array<ShippingOption>;
   userId?: Maybe<Scalars['ID']['output']>;
+  /** Of a vendor that brings a cart of its own. There is none yet: always null. */
   vendorsReferenceId?: Maybe<Scalars['ID']['output']>;
   visitorId?: Maybe<Scalars['Float']['output']>;
 };
