@@ -23,6 +23,8 @@ import { StaffFrame } from './StaffFrame.tsx'
 type Parcel = StaffParcelFieldsFragment
 type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
 
+const labelOf = (parcel: Parcel): string => `Label for ${parcel.carrierName}: ${spacedTrackingCode(parcel.trackingCode ?? '')}.`
+
 /** What a scan or a step came to, kept with the parcel on the table. */
 function usePacking() {
   const client = useClient()
@@ -57,12 +59,15 @@ function usePacking() {
     if (answer.__typename !== 'StaffParcelPayload') return bad(answer.message)
     setParcel(answer.parcel)
     setSaid({
-      text: `Packed and charged. Label for ${answer.parcel.carrierName}: ${spacedTrackingCode(answer.parcel.trackingCode ?? '')}.`,
+      text: `Packed and charged. ${labelOf(answer.parcel)}`,
       mood: 'good',
     })
   }
 
   const scan = async (typed: string) => {
+    // A scanner that reads twice means the same piece: what its label is stays to be read.
+    if (parcel?.status === 'packed' && parcel.items.some((item) => item.itemNumber === Number(typed)))
+      return setSaid({ text: `Packed already. ${labelOf(parcel)}`, mood: 'good' })
     if (!parcel || parcel.status === 'packed' || parcel.status === 'shipped') return open(typed)
     const number = Number(typed)
     const belongs = parcel.items.map((item) => item.itemNumber)

@@ -50,6 +50,8 @@ describe('people at work', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('123456 does not belong in this parcel.')
     await scan(numbers[1] ?? '')
     expect(await screen.findByText(/Packed and charged. Label for/)).toBeTruthy()
+    await scan(numbers[1] ?? '')
+    expect(await screen.findByText(/^Packed already\. Label for/)).toBeTruthy()
     await scan('')
     expect(await screen.findByText(/Handed over to/)).toBeTruthy()
   })
