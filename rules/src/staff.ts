@@ -1,5 +1,6 @@
 // What people at work may do, by role (specification §6, employee area; decision 0061).
 import { type Cents, cents } from './money.ts'
+import { isPrintable } from './validation.ts'
 
 export const staffRoles = ['processor', 'support', 'employee', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -41,9 +42,9 @@ export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean
 export const refundAgainSeconds = 120
 export const refundedAlready = 'The same was given back a moment ago. Look at the notes; to give it once more, say why.'
 
-/** A reason that somebody can make sense of later: a few letters at least. */
+/** A reason that somebody can make sense of later: a few letters at least, and nothing that turns the writing around it. */
 export function isReason(text: string): boolean {
-  return /\p{L}{3}/u.test(text) && text.length <= 500
+  return /\p{L}{3}/u.test(text) && text.length <= 500 && isPrintable(text)
 }
 
 export const reasonNeeded = 'Please say why, in a few words.'
