@@ -68,8 +68,8 @@ export async function sendGiftCardMail({ db, mail, webOrigin, now, giftCardSecre
   if (card.balance <= 0) throw new Error(`gift cards: ${cardId} holds nothing yet`)
   const codes = giftCardCodes(giftCardSecret, card.id, card.derivation)
   const { recipient_email, sender_email } = card
-  if (card.delivery_method === 'email' && recipient_email) await mail.send(giftCardMail({ ...card, recipient_email }, codes, webOrigin), key)
-  else if (sender_email) await mail.send(giftCardPrintMail({ ...card, sender_email }, codes, webOrigin), key)
+  if (card.delivery_method === 'email' && recipient_email) await mail.send(await giftCardMail({ ...card, recipient_email }, codes, webOrigin), key)
+  else if (sender_email) await mail.send(await giftCardPrintMail({ ...card, sender_email }, codes, webOrigin), key)
   else throw new Error(`gift cards: nobody to mail ${cardId} to`)
   await updateDelivered(db, cardId, now())
 }

@@ -1,5 +1,6 @@
 import { groupedNumber } from '@hemline/rules/gift-cards.ts'
-import { composeMail, type Mail } from '../../ports/mail.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import type { CardToMail } from './gift-cards.db.ts'
 
 type Codes = { number: string; pin: string }
@@ -10,36 +11,41 @@ const lastWords = (origin: string) => [
   `Type number and PIN in your cart, under “Use a gift card”. What is on it: ${origin}/giftcards#balance`,
   'Whoever has number and PIN can use it: keep them as you would keep cash.',
 ]
-const codeWords = ({ number, pin }: Codes) => [`Number: ${groupedNumber(number)}`, `PIN: ${pin}`]
-const messageWords = (message: string | null) => (message ? [`“${message}”`] : [])
+const message = (text: string | null): MailPart[] => (text ? [{ kind: 'words', text: `“${text}”` }] : [])
+const codeRows = ({ number, pin }: Codes): MailPart => ({
+  kind: 'rows',
+  rows: [
+    { name: 'Number', value: groupedNumber(number) },
+    { name: 'PIN', value: pin },
+  ],
+})
 
 /** To whom a card is given: from whom, how much, the message, number and PIN. */
-export function giftCardMail(card: CardToMail & { recipient_email: string }, codes: Codes, origin: string): Mail {
-  return composeMail({
+export function giftCardMail(card: CardToMail & { recipient_email: string }, codes: Codes, origin: string): Promise<Mail> {
+  const given = `${card.sender_name} gives you a Hemline gift card of ${dollars(card.face_value_cents)}.`
+  return renderMail({
     to: card.recipient_email,
     subject: `A Hemline gift card from ${card.sender_name.replace(/\s+/g, ' ')}`,
-    paragraphs: [
-      `Hello ${card.recipient_name},`,
-      `${card.sender_name} gives you a Hemline gift card of ${dollars(card.face_value_cents)}.`,
-      ...messageWords(card.gift_message),
-      ...codeWords(codes),
+    preview: given,
+    title: `Hello ${card.recipient_name}`,
+    parts: [
+      { kind: 'words', text: given },
+      ...message(card.gift_message),
+      codeRows(codes),
+      { kind: 'button', label: 'Find something you like', url: `${origin}/women` },
     ],
-    link: { label: 'Find something you like', url: `${origin}/women` },
     closing: lastWords(origin),
   })
 }
 
 /** To who bought a card to print it and hand it over. */
-export function giftCardPrintMail(card: CardToMail & { sender_email: string }, codes: Codes, origin: string): Mail {
-  return composeMail({
+export function giftCardPrintMail(card: CardToMail & { sender_email: string }, codes: Codes, origin: string): Promise<Mail> {
+  return renderMail({
     to: card.sender_email,
     subject: `Your gift card for ${card.recipient_name.replace(/\s+/g, ' ')}, to print`,
-    paragraphs: [
-      `A Hemline gift card of ${dollars(card.face_value_cents)}`,
-      `For ${card.recipient_name}, from ${card.sender_name}`,
-      ...messageWords(card.gift_message),
-      ...codeWords(codes),
-    ],
+    preview: 'Print it, fold it once, and it is ready to be given.',
+    title: `A Hemline gift card of ${dollars(card.face_value_cents)}`,
+    parts: [{ kind: 'words', text: `For ${card.recipient_name}, from ${card.sender_name}` }, ...message(card.gift_message), codeRows(codes)],
     closing: [...lastWords(origin), 'Print this page, fold it once, and the card is ready to be given.'],
   })
 }

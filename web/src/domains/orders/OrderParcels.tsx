@@ -1,7 +1,7 @@
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
-import { Check } from 'lucide-react'
+import { Check, Gift } from 'lucide-react'
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -21,7 +21,9 @@ export function BoughtLine({ line }: { line: OrderLine }) {
           <PieceThumb item={item} sizes="96px" />
         </HrefLink>
       ) : (
-        <span className={parcels.pic} aria-hidden="true" />
+        <span className={classes(parcels.pic, parcels.drawn)} aria-hidden="true">
+          {line.kind === 'gift_card' && <Gift size={28} strokeWidth={1.5} />}
+        </span>
       )}
       <div className={parcels.words}>
         {item && <span className={parcels.brand}>{item.brand}</span>}
