@@ -46,7 +46,7 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
 /** What is in the cart, in words. */
 function inCart(entries: CartFieldsFragment['cartProducts'], { pieces, held }: { pieces: number; held: number }): string {
   const { giftCards, reclaims } = othersOf(entries)
-  const bought = held === pieces ? countOf(held, 'piece') : `${countOf(pieces, 'piece')}, ${held} of them held for you`
+  const bought = held === pieces ? countOf(held, 'piece') : `${countOf(pieces, 'piece')}, ${held || 'none'} of them held for you`
   return [
     ...(pieces > 0 ? [bought] : []),
     ...(reclaims.count > 0 ? [`${countOf(reclaims.count, 'piece')} back to you`] : []),

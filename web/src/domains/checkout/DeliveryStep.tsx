@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { locationOf } from '../addresses/address-values.ts'
 import { DeliveryPlace } from '../addresses/DeliveryPlace.tsx'
+import { piecesOf } from '../cart/line-state.ts'
 import { BundleNote } from '../shipping/BundleNote.tsx'
 import { costOf, DeliveryOptions } from '../shipping/DeliveryOptions.tsx'
 import { useDeliveryChoice } from '../shipping/use-delivery-choice.ts'
@@ -16,11 +17,15 @@ import type { SetAddress } from './use-cart-address.ts'
 type Cart = CartFieldsFragment
 type DeliveryStepProps = Drafting & { cart: Cart; where: CartAddressFieldsFragment | null; set: SetAddress; onDone: () => void }
 
-/** Each sender once, with its parcels: one way of delivery is chosen for all of them. */
-export function sendersOf(cart: Cart) {
-  const keys = [...new Set(cart.groups.map((group) => group.deliveryKey))]
+type Sent = Pick<Cart, 'groups' | 'cartProducts' | 'shippingOptions' | 'cartTotals'>
+
+/** Each sender once, with its parcels: one way of delivery is chosen for all of them. A parcel whose pieces are all lost is none. */
+export function sendersOf(cart: Sent) {
+  const lost = new Set(piecesOf(cart.cartProducts).flatMap((line) => (line.availability === 'IN_CART' ? [] : [line.productId])))
+  const groups = cart.groups.filter(({ productIds }) => productIds.some((id) => !lost.has(id)))
+  const keys = [...new Set(groups.map((group) => group.deliveryKey))]
   return keys.flatMap((key) => {
-    const parcels = cart.groups.filter((group) => group.deliveryKey === key)
+    const parcels = groups.filter((group) => group.deliveryKey === key)
     const options = cart.shippingOptions.filter((option) => option.groupKey === key)
     const chosen = options.find((option) => option.selected)
     const [first] = parcels
