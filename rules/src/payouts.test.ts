@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bagCreditOf, boosterOf, incentiveEffects, isCleanoutIncentive, isIncentiveAlive, windowExtensionOf } from './cleanout-incentives.ts'
 import { add, cents } from './money.ts'
 import { bagFees, ladders, type PayoutTerms, payoutMinimum, termsFaults, termsOf } from './payout-terms.ts'
-import { bagFeeLeft, ladderPays, payoutLine, payoutOf } from './payouts.ts'
+import { bagFeeLeft, ladderPays, payoutLine, payoutOf, percentDown } from './payouts.ts'
 import { terms } from './testing/selling.ts'
 import { brandTiers } from './vocabulary/items.ts'
 import { cleanoutIncentives, cleanoutServices } from './vocabulary/seller.ts'
@@ -20,6 +20,12 @@ describe('the payout ladder', () => {
     expect(ladderPays(cents(1000), ladders.standard)).toBe(100)
     // 150 + 1050 + 2500 + 6500 + 8000
     expect(ladderPays(cents(30_000), ladders.standard)).toBe(18_200)
+  })
+  it('rounds down, once, and never up', () => {
+    // 99.9, and 150 + 449.7
+    expect(ladderPays(cents(999), ladders.standard)).toBe(99)
+    expect(ladderPays(cents(2999), ladders.standard)).toBe(599)
+    expect(percentDown(cents(999), 15)).toBe(149)
   })
   it('pays an accepted piece the minimum, and never more than its price', () => {
     expect(payoutOf(cents(200), standard).earnings).toBe(payoutMinimum)
