@@ -42,7 +42,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
         )}
         <span className={styles.acts}>
           {state.kind === 'free' && !banned && (
-            <button type="button" aria-label={`Put ${name} back`} aria-busy={adding || undefined} onClick={() => void add(line.itemNumber)}>
+            <button type="button" aria-label={`Put back ${name}`} aria-busy={adding || undefined} onClick={() => void add(line.itemNumber)}>
               Put back
             </button>
           )}

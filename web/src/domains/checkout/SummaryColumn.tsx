@@ -90,7 +90,7 @@ export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: numb
                   <button
                     type="button"
                     className="link"
-                    aria-label={`Put ${name} back`}
+                    aria-label={`Put back ${name}`}
                     aria-busy={adding || undefined}
                     onClick={() => void add(line.itemNumber)}
                   >

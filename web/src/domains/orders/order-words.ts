@@ -31,7 +31,7 @@ export function nextOf({
   const charge = later ? ` We charge ${money(toPay(totals))} to ${paidWith} when the parcel leaves.` : ''
   const words: Record<Order['status'], string> = {
     not_paid: 'The payment is not settled yet. We’ll write to you as soon as it is. Please don’t pay again.',
-    confirmed: shipments.length > 0 ? `We pack it next.${charge}` : 'It is paid for, and nothing of it needs a parcel.',
+    confirmed: shipments.length > 0 ? `We pack it next.${charge}` : 'It is paid for.',
     in_progress: `It waits in your bundle and ships with everything else you order this week.${charge.replace('the parcel leaves', 'the bundle closes')}`,
     auto_charged: 'Your bundle has closed and is being packed.',
     payment_declined: 'The payment was refused, so nothing was charged and nothing is sent.',
