@@ -64,6 +64,8 @@ export function OrderTransactions({ order }: { order: Order }) {
   )
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
 function Address({ title, address, note }: { title: string; address: NonNullable<Order['shipTo']>; note?: string }) {
   const lines = [address.line1, address.line2, [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
   return (
@@ -74,7 +76,7 @@ function Address({ title, address, note }: { title: string; address: NonNullable
         {lines.filter(Boolean).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {address.country !== 'US' && <span>{address.country}</span>}
+        {address.country !== 'US' && <span>{countryNames.of(address.country)}</span>}
       </address>
       {note && <p className="soft small">{note}</p>}
     </section>

@@ -39,8 +39,8 @@ function CancelOrder({ order, accessKey }: Props) {
     <div className={styles.dialog}>
       <ModalTitle>Cancel this order?</ModalTitle>
       <p>
-        {pieces === 1 ? 'The piece goes back on sale at once' : `${pieces === 2 ? 'Both' : `All ${pieces}`} pieces go back on sale at once`}, and
-        somebody else can take {pieces === 1 ? 'it' : 'them'}.
+        {pieces === 1 ? 'The piece goes back on sale at once' : `The ${pieces} pieces go back on sale at once`}, and somebody else can take{' '}
+        {pieces === 1 ? 'it' : 'them'}.
       </p>
       {back.length > 0 && (
         <ul className={styles.back}>

@@ -117,7 +117,7 @@ export function chargeWords(order: Pick<Order, 'transactions' | 'totals' | 'paid
   if (charged) return `${money(charged.amount)} was charged to ${paidWith} on ${dateOf(charged.happenedAt)}.`
   if (status === 'canceled' || status === 'payment_declined') return 'Nothing was charged.'
   if (toPay(totals) === 0) return 'Nothing is charged.'
-  if (isChargedAtOnce(order.lines)) return `${money(toPay(totals))} is charged to ${paidWith} now, since a gift card can’t wait for a parcel.`
+  if (isChargedAtOnce(order.lines)) return `${money(toPay(totals))} is charged to ${paidWith} now, with the gift card.`
   const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'
   return `${money(toPay(totals))} will be charged to ${paidWith} ${when}.`
 }

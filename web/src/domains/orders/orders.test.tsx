@@ -118,7 +118,7 @@ describe('one order', () => {
     const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
     await user.click(main().getByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
-    expect(dialog.getByText('All 3 pieces go back on sale at once, and somebody else can take them.')).toBeTruthy()
+    expect(dialog.getByText('The 3 pieces go back on sale at once, and somebody else can take them.')).toBeTruthy()
     expect(dialog.getByText(/^\$264\.61 is not charged to Visa ending in 4242\./)).toBeTruthy()
     expect(dialog.getByText('$5.00 of credit comes back to your account.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
@@ -187,10 +187,18 @@ describe('the confirmation', () => {
     const [first] = order?.lines ?? []
     if (order && first) order.lines.push({ ...first, id: 'card', kind: 'gift_card', itemNumber: null, title: 'Gift card for Ada', shipmentId: null })
     await open(url, 'Thank you', { as: nora, shop })
-    expect(main().getAllByText('$264.61 is charged to Visa ending in 4242 now, since a gift card can’t wait for a parcel.').length).toBeGreaterThan(0)
+    expect(main().getAllByText('$264.61 is charged to Visa ending in 4242 now, with the gift card.').length).toBeGreaterThan(0)
     expect(main().getByText('You get a tracking number as soon as a parcel leaves.')).toBeTruthy()
     expect(main().queryByText(/you can cancel|when the parcel leaves/)).toBeNull()
     expect(main().getByText(/^\d pieces, 1 gift card$/)).toBeTruthy()
+  })
+
+  it('names the country where it goes, not its code', async () => {
+    const shop = newShop()
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)
+    if (order?.shipTo) order.shipTo.country = 'CA'
+    await open(url, 'Thank you', { as: nora, shop })
+    expect(main().getByText('Canada')).toBeTruthy()
   })
 
   it('offers an account to a guest, whose way on keeps the key', async () => {

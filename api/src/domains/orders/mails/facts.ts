@@ -1,6 +1,7 @@
 // What a mail about an order has to know, read when it is sent: an order may have gone on since the job was written.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
+import { countryName } from '@hemline/rules/addresses-countries.ts'
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { isChargedAtOnce, orderLabel } from '@hemline/rules/order-states.ts'
 import { dayWords, estimateWords, shopDay } from '@hemline/rules/shipping-estimates.ts'
@@ -49,7 +50,7 @@ function parcelOf(row: ShipmentRow, pageUrl: string): MailedParcel {
 function addressOf(to: ShipTo | null): string[] {
   if (!to) return []
   const place = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [to.fullName, to.line1, to.line2 ?? '', place, to.country === 'US' ? '' : to.country].filter(Boolean)
+  return [to.fullName, to.line1, to.line2 ?? '', place, to.country === 'US' ? '' : countryName(to.country)].filter(Boolean)
 }
 
 /** Guests have the key in their links; users log in. */
