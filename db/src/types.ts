@@ -709,6 +709,7 @@ export type ShipmentTable = {
   packed_at: Date | null
   shipped_at: Date | null
   delivered_at: Date | null
+  joined_to: string | null
 }
 
 export type ShipmentEventTable = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movedWords, openParcelsWords, orderMovesTo, orderStandingOf, packingDifference, packingWords } from './carriers-parcels.ts'
+import { bundleWords, movedWords, openParcelsWords, orderMovesTo, orderStandingOf, packingDifference, packingWords } from './carriers-parcels.ts'
 import { canOrderMove } from './order-states.ts'
 import { orderStatuses } from './vocabulary/orders.ts'
 
@@ -40,6 +40,10 @@ describe('packing', () => {
     expect(openParcelsWords({ shown: 1, all: 1 })).toBe('1 parcel')
     expect(openParcelsWords({ shown: 17, all: 17 })).toBe('17 parcels')
     expect(openParcelsWords({ shown: 100, all: 213 })).toBe('The first 100 of 213 parcels')
+  })
+  it('names a bundle whose orders travel as one, and no single order', () => {
+    expect(bundleWords(['1A2B3C4D', '5E6F7A8B', '9C0D1E2F'])).toBe('Bundle of 3 orders')
+    expect(bundleWords(['1A2B3C4D'])).toBeUndefined()
   })
   it('says why a parcel is not packed, and what becomes of its pieces', () => {
     expect(movedWords({ order: 'confirmed', parcel: 'shipped' })).toMatch(/^This parcel is elsewhere by now: /)

@@ -37,6 +37,11 @@ export function movedWords({ order, parcel }: { order: OrderStatus; parcel: Ship
 /** Two who fetch the same parcel would each look for pieces that the other has. */
 export const pickedByAnother = 'Somebody else is fetching this parcel.'
 
+/** Says to people at work that orders of a bundle travel as one; undefined of a parcel of one order. */
+export function bundleWords(orderLabels: readonly string[]): string | undefined {
+  return orderLabels.length > 1 ? `Bundle of ${orderLabels.length} orders` : undefined
+}
+
 /** How much there is to pick and pack; the list itself has an end. */
 export function openParcelsWords({ shown, all }: { shown: number; all: number }): string {
   if (shown === 0) return 'Nothing is waiting. Every parcel of this house is on its way.'

@@ -2524,6 +2524,8 @@ export type StaffParcel = {
   labelRef?: Maybe<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderLabel: Scalars['String']['output'];
+  /** All orders whose pieces travel in it: several of a bundle, else one. */
+  orderLabels: Array<Scalars['String']['output']>;
   placedAt: Scalars['DateTime']['output'];
   serviceType: Scalars['String']['output'];
   shipFrom: Scalars['String']['output'];
@@ -5143,6 +5145,7 @@ export type StaffParcelResolvers<ContextType = Context, ParentType extends Resol
   labelRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

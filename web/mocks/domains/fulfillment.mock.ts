@@ -50,6 +50,7 @@ const itemsIn = (ctx: MockContext, found: Found) =>
 
 const staffParcel = (ctx: MockContext, found: Found) => ({
   ...{ id: found.parcel.id, orderId: found.order.id, orderLabel: orderLabel(found.order.id), warehouseId: 12, source: 'own' },
+  orderLabels: [orderLabel(found.order.id)],
   ...{ shipFrom: found.parcel.shipFrom, serviceType: found.parcel.serviceLabel.toLowerCase(), expedited: found.parcel.serviceLabel === 'Expedited' },
   ...{ status: found.parcel.status, statusLabel: shipmentStatusLabels[found.parcel.status] },
   ...{ carrierName: found.parcel.carrier && carrierNames[found.parcel.carrier as Carrier], trackingCode: found.parcel.trackingCode },

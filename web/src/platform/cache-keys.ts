@@ -34,7 +34,7 @@ const parts = `
   OrderTotals OrderAddress OrderPage OrderPlaced OrderPending PaymentApprovalNeeded PaymentDeclined TotalsChanged ItemsLost
   CheckoutIncomplete AttemptGivenUp CancelOrderPayload OrderNotCancelable PaymentSettings
 
-  ShipmentTracking ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
+  ShipmentTracking TrackedParcel ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
   PaymentRefused StaffRefusal PasswordNeeded
 `
 

@@ -19,6 +19,8 @@ export type ParcelRow = {
   carrier: Carrier | null
   tracking_code: string | null
   bundle_id: string | null
+  /** The parcel whose pieces it travels with, in an order of the same bundle; that one's label, code and scans are its own too. */
+  joined_to: string | null
   packed_at: Date | null
   shipped_at: Date | null
   delivered_at: Date | null
@@ -33,27 +35,41 @@ export type ParcelRow = {
 }
 
 const select = sql`select s.id, s.order_id, s.group_key, s.source, s.warehouse_id, s.ship_from, s.service_type, s.min_estimate::text, s.max_estimate::text,
-  s.status, s.carrier, s.tracking_code, s.bundle_id, s.packed_at, s.shipped_at, s.delivered_at, l.label_ref, o.status as order_status, o.placed_at, o.confirmed_at,
+  s.status, s.carrier, coalesce(lead.tracking_code, s.tracking_code) as tracking_code, s.bundle_id, s.joined_to, s.packed_at, s.shipped_at, s.delivered_at, l.label_ref, o.status as order_status, o.placed_at, o.confirmed_at,
   o.user_id, o.visitor_id, o.access_key, o.ship_to
-  from shipment s join purchase_order o on o.id = s.order_id left join shipment_label l on l.shipment_id = s.id`
+  from shipment s join purchase_order o on o.id = s.order_id left join shipment lead on lead.id = s.joined_to
+  left join shipment_label l on l.shipment_id = coalesce(s.joined_to, s.id)`
 
 async function parcels(db: DbOrTx, name: string, rest: RawBuilder<unknown>): Promise<ParcelRow[]> {
   return (await sql<ParcelRow>`${named(name)} ${select} ${rest}`.execute(db)).rows
 }
 
+/** The parcel that this one travels in: itself, or the one that it joined. */
+const leadOf = (id: string) => sql`(select coalesce(joined_to, id) from shipment where id = ${id}::uuid)`
+
+/** The parcel, or the leading one of those that travel as one. */
 export async function findParcel(db: DbOrTx, id: string): Promise<ParcelRow | undefined> {
-  return (await parcels(db, 'findParcel', sql`where s.id = ${id}::uuid`))[0]
+  return (await parcels(db, 'findParcel', sql`where s.id = ${leadOf(id)}`))[0]
+}
+
+export type MemberRow = { id: string; orderId: string }
+/** All that travel as the one that leads, by order. */
+export async function listMembers(db: DbOrTx, leadId: string): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`/* listMembers */ select id, order_id as "orderId" from shipment
+    where id = ${leadId}::uuid or joined_to = ${leadId}::uuid order by order_id`.execute(db)
+  return rows
 }
 
 /**
- * The parcel, for nobody else to change until the transaction ends. Its order is locked first, as whoever cancels does: two that each
- * hold what the other wants would wait for each other; and the order's status is read when it can't change any more.
+ * The parcel, or the leading one that it joined, for nobody else to change until the transaction ends. Its order is locked first, with
+ * all of its bundle, by id, as whoever cancels does: two that each hold what the other wants would wait for each other; and the order's
+ * status, and who joined whom, are read when they can't change any more.
  */
 export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefined> {
-  await sql`/* lockOrderOfParcel */ select 1 from purchase_order where id = (select order_id from shipment where id = ${id}::uuid) for no key update`.execute(
-    tx,
-  )
-  return (await parcels(tx, 'lockParcel', sql`where s.id = ${id}::uuid for no key update of s`))[0]
+  await sql`/* lockOrdersOfParcel */ select 1 from purchase_order where id = (select order_id from shipment where id = ${id}::uuid)
+    or bundle_id = (select o.bundle_id from shipment s join purchase_order o on o.id = s.order_id where s.id = ${id}::uuid)
+    order by id for no key update`.execute(tx)
+  return (await parcels(tx, 'lockParcel', sql`where s.id = ${leadOf(id)} for no key update of s`))[0]
 }
 
 export async function findParcelByCode(db: DbOrTx, carrier: Carrier, code: string): Promise<ParcelRow | undefined> {
@@ -70,7 +86,7 @@ export async function findParcelBySearch(
       db,
       'findParcelBySearch',
       sql`where s.id in (select id from shipment where tracking_code = ${code}
-        union all select s2.id from order_line line join shipment s2 on s2.order_id = line.order_id and s2.group_key = line.group_key
+        union all select coalesce(s2.joined_to, s2.id) from order_line line join shipment s2 on s2.order_id = line.order_id and s2.group_key = line.group_key
         where line.item_number = ${itemNumber}::bigint and line.canceled_at is null and line.kind = 'item') order by s.packed_at nulls first limit 1`,
     )
   )[0]
@@ -92,7 +108,7 @@ export async function listOpenParcels(
   return parcels(
     db,
     'listOpenParcels',
-    sql`where s.source = 'own' and s.status in ('waiting', 'picking', 'packed') and o.status in ('confirmed', 'auto_charged', 'shipped')
+    sql`where s.source = 'own' and s.joined_to is null and s.status in ('waiting', 'picking', 'packed') and o.status in ('confirmed', 'auto_charged', 'shipped')
       and (${warehouseId}::int is null or s.warehouse_id = ${warehouseId}::int)
       order by s.status = 'packed', s.service_type = any(${[...express]}::text[]) desc, o.placed_at, s.id limit ${limit}`,
   )
@@ -120,7 +136,7 @@ export async function listTravellingParcels(db: DbOrTx, driver: string, limit: n
 export type PlaceCountRow = { warehouseId: number; status: 'waiting' | 'picking' | 'packed'; parcels: number }
 export async function countOpenParcels(db: DbOrTx): Promise<PlaceCountRow[]> {
   const { rows } = await sql<PlaceCountRow>`/* countOpenParcels */ select s.warehouse_id as "warehouseId", s.status, count(*)::int as parcels
-    from shipment s join purchase_order o on o.id = s.order_id where s.source = 'own' and s.warehouse_id is not null
+    from shipment s join purchase_order o on o.id = s.order_id where s.source = 'own' and s.joined_to is null and s.warehouse_id is not null
     and s.status in ('waiting', 'picking', 'packed') and o.status in ('confirmed', 'auto_charged', 'shipped') group by 1, 2`.execute(db)
   return rows
 }
@@ -133,6 +149,9 @@ export async function findPicker(db: DbOrTx, parcel: Pick<ParcelRow, 'id' | 'ord
 }
 
 export type ParcelItemRow = {
+  /** The parcel that it is of, and the one that it travels in: the same, but for one that joined another. */
+  memberId: string
+  parcelId: string
   orderId: string
   groupKey: string
   lineId: string
@@ -141,14 +160,16 @@ export type ParcelItemRow = {
   sizeDisplay: string | null
   photoId: number | null
 }
-/** The pieces of parcels of these orders that are not canceled. */
-export async function listParcelItems(db: DbOrTx, orderIds: readonly string[]): Promise<ParcelItemRow[]> {
+/** The pieces that travel in these parcels, with those of the ones that joined them; canceled ones don't. */
+export async function listParcelItems(db: DbOrTx, parcelIds: readonly string[]): Promise<ParcelItemRow[]> {
   const { rows } =
-    await sql<ParcelItemRow>`/* listParcelItems */ select line.order_id as "orderId", line.group_key as "groupKey", line.id as "lineId",
+    await sql<ParcelItemRow>`/* listParcelItems */ select s.id as "memberId", coalesce(s.joined_to, s.id) as "parcelId", line.order_id as "orderId", line.group_key as "groupKey", line.id as "lineId",
       line.item_number as "itemNumber", item.title, item.size_display as "sizeDisplay",
       (select id from photo where photo.item_number = item.item_number order by photo_number limit 1) as "photoId"
-    from order_line line join item on item.item_number = line.item_number
-    where line.order_id = any(${[...orderIds]}::uuid[]) and line.canceled_at is null and line.kind = 'item' order by line.item_number`.execute(db)
+    from shipment s join order_line line on line.order_id = s.order_id and line.group_key = s.group_key
+    join item on item.item_number = line.item_number
+    where (s.id = any(${[...parcelIds]}::uuid[]) or s.joined_to = any(${[...parcelIds]}::uuid[]))
+      and line.canceled_at is null and line.kind = 'item' order by line.item_number`.execute(db)
   return rows
 }
 
@@ -160,8 +181,11 @@ export type ParcelChange = {
   shipped_at?: Date
   delivered_at?: Date
 }
+/** What happens to a parcel happens to those that joined it; only the code stays its alone. */
 export async function updateParcel(tx: Tx, id: string, change: ParcelChange): Promise<void> {
+  const { tracking_code: _, ...shared } = change
   await tx.updateTable('shipment').set(change).where('id', '=', id).modifyEnd(named('updateParcel')).execute()
+  await tx.updateTable('shipment').set(shared).where('joined_to', '=', id).modifyEnd(named('updateJoinedParcels')).execute()
 }
 
 export type LabelRow = { shipment_id: string; driver: string; label_ref: string; packed_by: string | null; made_at: Date }

@@ -5,18 +5,17 @@ import { movesTo, type ParcelStanding } from '@hemline/rules/carriers-scans.ts'
 import type { ItemState } from '@hemline/rules/item-states.ts'
 import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
-import { moveOrder } from '../orders/orders.ts'
-import { listParcelItems, listParcelsOfOrders, lockParcel, type ParcelChange, type ParcelRow, updateParcel } from './fulfillment.db.ts'
+import { moveOrder, noteOrderEvent } from '../orders/orders.ts'
+import { listMembers, listParcelItems, listParcelsOfOrders, lockParcel, type ParcelChange, type ParcelRow, updateParcel } from './fulfillment.db.ts'
 
 export type Move = { now: Date; actorId: string | null; reason: string }
 
-/** The pieces in a parcel. */
-export async function itemNumbersOf(tx: Tx, parcel: ParcelRow): Promise<number[]> {
-  const items = await listParcelItems(tx, [parcel.order_id])
-  return items.filter((item) => item.groupKey === parcel.group_key).map((item) => item.itemNumber)
+/** The pieces in a parcel, with those of parcels that joined it. */
+export async function itemNumbersOf(db: DbOrTx, parcel: ParcelRow): Promise<number[]> {
+  return (await listParcelItems(db, [parcel.id])).map((item) => item.itemNumber)
 }
 
 const itemStates: Partial<Record<ShipmentStatus, { from: ItemState; to: ItemState }>> = {
@@ -25,7 +24,7 @@ const itemStates: Partial<Record<ShipmentStatus, { from: ItemState; to: ItemStat
   delivered: { from: 'shipped', to: 'delivered' },
 }
 
-/** Moves one parcel one step, and its pieces with it. */
+/** Moves one parcel one step, and with it its pieces, and those that joined it. */
 export async function stepParcel(
   tx: Tx,
   parcel: ParcelRow,
@@ -49,6 +48,18 @@ export async function followParcels(tx: Tx, orderId: string, { now, actorId, rea
     await moveOrder(tx, { orderId, to: next, actorId, reason, now })
     await tellShopper(tx, orderId, next)
   }
+}
+
+/** The same for each order that has pieces in a parcel. */
+export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Promise<void> {
+  for (const { orderId } of await listMembers(tx, parcel.id)) await followParcels(tx, orderId, move)
+}
+
+/** Notes what was done to a parcel with each order that has pieces in it. */
+export async function noteMembers(tx: Tx, parcel: ParcelRow, note: { kind: string; move: Move }): Promise<void> {
+  const { actorId, reason, now } = note.move
+  for (const { id, orderId } of await listMembers(tx, parcel.id))
+    await noteOrderEvent(tx, { order_id: orderId, kind: note.kind, actor_id: actorId, reason, detail: { shipmentId: id }, happened_at: now })
 }
 
 /** The same by itself, for an order that lost pieces or a whole parcel: what is left of it may have arrived long ago. */
@@ -76,10 +87,10 @@ export async function followScans(tx: Tx, parcel: ParcelRow, standing: ParcelSta
     }
     await stepParcel(tx, parcel, { change: { status, ...times }, move })
   }
-  await followParcels(tx, parcel.order_id, move)
+  await followMembers(tx, parcel, move)
 }
 
-/** The parcel under its lock; throws when there is none. */
+/** The parcel, or the leading one that it joined, under its lock; throws when there is none. */
 export async function lockedParcel(tx: Tx, id: string): Promise<ParcelRow> {
   const parcel = await lockParcel(tx, id)
   if (!parcel) throw new Error(`fulfillment: no parcel ${id}`)

@@ -7,10 +7,10 @@ import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
-import { cancelOrder, chargeOrder, noteOrderEvent } from '../orders/orders.ts'
+import { cancelOrder, chargeOrder } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
-import { findParcel, findPicker, insertLabel, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
-import { followOrder, followParcels, lockedParcel, stepParcel } from './moves.ts'
+import { findParcel, findPicker, insertLabel, listMembers, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
+import { followMembers, followOrder, itemNumbersOf, lockedParcel, noteMembers, stepParcel } from './moves.ts'
 
 export type ParcelPayload = { __typename: 'StaffParcelPayload'; parcel: ParcelRow }
 export type ParcelMoved = { __typename: 'ParcelMoved'; message: string }
@@ -45,11 +45,8 @@ export async function moveToPick(
     const parcel = await lockedParcel(tx, id)
     if (parcel.status === to) return to === 'picking' && ((await findPicker(tx, parcel)) ?? actorId) !== actorId ? taken : undefined
     if (parcel.source !== 'own' || !canShipmentMove(parcel.status, to) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
-    await updateParcel(tx, id, { status: to })
-    await noteOrderEvent(tx, {
-      ...{ order_id: parcel.order_id, kind: to === 'picking' ? 'picking' : 'picking_stopped', actor_id: actorId },
-      ...{ detail: { shipmentId: id }, happened_at: doors.now() },
-    })
+    await updateParcel(tx, parcel.id, { status: to })
+    await noteMembers(tx, parcel, { kind: to === 'picking' ? 'picking' : 'picking_stopped', move: { now: doors.now(), actorId, reason: '' } })
     return undefined
   })
   return refused ?? payloadOf(doors, id)
@@ -58,8 +55,9 @@ export async function moveToPick(
 const canPack = (status: ShipmentStatus) => status === 'waiting' || status === 'picking'
 
 /**
- * Packs a parcel: all its pieces and no other, then the order is charged (once, with its first parcel), then it gets its label. Asked
- * again for a packed parcel it answers with that. `actorId` is null for sellers, who pack what they sold.
+ * Packs a parcel: all its pieces, with those of parcels that joined it, and no other; then its order is charged (once, with its first
+ * parcel; those of a bundle are already), then it gets its label. Asked again for a packed parcel it answers with that. `actorId` is
+ * null for sellers, who pack what they sold.
  */
 export async function packParcel(
   doors: FulfillmentDoors,
@@ -69,14 +67,14 @@ export async function packParcel(
   if (actorId !== null && parcel.source !== 'own') return { __typename: 'ParcelMoved', message: 'This parcel is packed by its seller.' }
   if (parcel.status === 'packed') return { __typename: 'StaffParcelPayload', parcel }
   if (!canPack(parcel.status) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
-  const difference = packingDifference(await numbersOf(doors, parcel), itemNumbers)
+  const difference = packingDifference(await itemNumbersOf(doors.db, parcel), itemNumbers)
   if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
   const charge = await chargeOrder(doors, { orderId: parcel.order_id }).catch(unanswered)
   if (charge === 'unanswered')
     return { __typename: 'PaymentRefused', message: 'The processor does not answer. Leave the parcel open and scan it again in a minute.' }
   if (charge.__typename === 'ChargeRefused')
     return { __typename: 'PaymentRefused', message: 'The payment for this order was refused. Keep the parcel here and put its pieces back.' }
-  const label = await doors.carriers.createLabel({ key: id, carrier: carrierOf(parcel) })
+  const label = await doors.carriers.createLabel({ key: parcel.id, carrier: carrierOf(parcel) })
   const refused = await doors.db.transaction().execute((tx) => keepPacked(tx, doors, { id, label, actorId, itemNumbers }))
   return refused ?? payloadOf(doors, id)
 }
@@ -95,20 +93,15 @@ async function keepPacked(
   const parcel = await lockedParcel(tx, id)
   if (parcel.status === 'packed') return undefined
   if (!canPack(parcel.status) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
-  const difference = packingDifference(await numbersOf({ db: tx }, parcel), itemNumbers)
+  const difference = packingDifference(await itemNumbersOf(tx, parcel), itemNumbers)
   if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
   const now = doors.now()
   const change = { status: 'packed', carrier: label.carrier, tracking_code: label.trackingCode, packed_at: now } as const
   await stepParcel(tx, parcel, { change, move: { now, actorId, reason: '' } })
-  await insertLabel(tx, { shipment_id: id, driver: doors.carriers.name, label_ref: label.labelRef, packed_by: actorId, made_at: now })
+  await insertLabel(tx, { shipment_id: parcel.id, driver: doors.carriers.name, label_ref: label.labelRef, packed_by: actorId, made_at: now })
   const reason = actorId === null ? 'packed by its seller' : ''
-  await noteOrderEvent(tx, { order_id: parcel.order_id, kind: 'packed', actor_id: actorId, reason, detail: { shipmentId: id }, happened_at: now })
+  await noteMembers(tx, parcel, { kind: 'packed', move: { now, actorId, reason } })
   return undefined
-}
-
-async function numbersOf({ db }: { db: Parameters<typeof listParcelItems>[0] }, parcel: ParcelRow): Promise<number[]> {
-  const items = await listParcelItems(db, [parcel.order_id])
-  return items.filter((item) => item.groupKey === parcel.group_key).map((item) => item.itemNumber)
 }
 
 const carrierOf = ({ source, service_type, ship_to }: ParcelRow) =>
@@ -127,8 +120,8 @@ export async function handOverParcel(
     const now = doors.now()
     const move = { now, actorId, reason: 'handed over to the carrier' }
     await stepParcel(tx, parcel, { change: { status: 'shipped', shipped_at: now }, move })
-    await noteOrderEvent(tx, { order_id: parcel.order_id, kind: 'handed_over', actor_id: actorId, detail: { shipmentId: id }, happened_at: now })
-    await followParcels(tx, parcel.order_id, move)
+    await noteMembers(tx, parcel, { kind: 'handed_over', move: { ...move, reason: '' } })
+    await followMembers(tx, parcel, move)
     return undefined
   })
   return refused ?? payloadOf(doors, id)
@@ -142,16 +135,18 @@ export async function reportMissing(
   const parcel = await knownParcel(doors, id)
   if (!isReason(reason)) return { __typename: 'StaffRefusal', message: reasonNeeded }
   if (!canPack(parcel.status)) return moved(parcel)
-  const line = (await listParcelItems(doors.db, [parcel.order_id])).find((one) => one.itemNumber === itemNumber && one.groupKey === parcel.group_key)
+  const line = (await listParcelItems(doors.db, [parcel.id])).find((one) => one.itemNumber === itemNumber)
   if (!line) return { __typename: 'StaffRefusal', message: `${itemNumber} does not belong in this parcel.` }
+  // Where the last piece of the leading order is taken out, the next one leads: that parcel goes on.
+  const heir = (await listMembers(doors.db, parcel.id)).find((one) => one.orderId !== line.orderId)?.id ?? parcel.id
   const why = `Not found when picking: ${reason.trim()}`
-  const canceled = await cancelOrder(doors, { orderId: parcel.order_id, lineIds: [line.lineId], actorId, reason: why })
+  const canceled = await cancelOrder(doors, { orderId: line.orderId, lineIds: [line.lineId], actorId, reason: why })
   if (canceled.__typename === 'OrderNotCancelable') return { __typename: 'StaffRefusal', message: canceled.message }
   // Nobody else may buy what nobody can find.
   const now = doors.now()
   await doors.db
     .transaction()
     .execute((tx) => moveItems(tx, { itemNumbers: [itemNumber], from: ['listed'], to: 'delisted', kind: 'missing', actorId, now }))
-  await followOrder(doors, parcel.order_id, { now, actorId, reason: 'all that is left of it has arrived' })
-  return payloadOf(doors, id)
+  await followOrder(doors, line.orderId, { now, actorId, reason: 'all that is left of it has arrived' })
+  return payloadOf(doors, heir)
 }

@@ -5,7 +5,8 @@ import { daySeconds } from '@hemline/rules/vocabulary/limits.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import type { SignedWebhook } from '../../ports/carriers.ts'
 import type { FulfillmentDoors } from './doors.ts'
-import { listParcelItems, listScans, listSellersParcels, listTravellingParcels, type ParcelRow } from './fulfillment.db.ts'
+import { listScans, listSellersParcels, listTravellingParcels, type ParcelRow } from './fulfillment.db.ts'
+import { itemNumbersOf } from './moves.ts'
 import { packParcel } from './parcels.ts'
 import { takeReport } from './tracking.ts'
 
@@ -31,9 +32,7 @@ export async function moveParcels(doors: SimulatorDoors): Promise<void> {
 async function sellersPack(doors: SimulatorDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - (sellerPacksAfterHours * 3_600_000) / doors.speed)
   for (const parcel of await listSellersParcels(doors.db, before, atOnce)) {
-    const items = await listParcelItems(doors.db, [parcel.order_id])
-    const itemNumbers = items.filter((item) => item.groupKey === parcel.group_key).map((item) => item.itemNumber)
-    await packParcel(doors, { id: parcel.id, itemNumbers, actorId: null })
+    await packParcel(doors, { id: parcel.id, itemNumbers: await itemNumbersOf(doors.db, parcel), actorId: null })
   }
 }
 

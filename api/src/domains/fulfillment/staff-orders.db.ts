@@ -21,6 +21,7 @@ export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: numb
       union select id from purchase_order where lower(email) = ${search.email}::text
       union select order_id from order_line where item_number = ${search.itemNumber}::bigint
       union select order_id from shipment where tracking_code = ${search.code}::text
+      union select s.order_id from shipment s join shipment lead on lead.id = s.joined_to where lead.tracking_code = ${search.code}::text
       union (select id from purchase_order where ${search.all}::boolean and status <> 'not_paid' order by id desc limit ${limit})
     )
     select o.id, o.status, o.email, o.placed_at as "placedAt", o.total_cents as total,

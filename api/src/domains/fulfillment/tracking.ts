@@ -35,7 +35,10 @@ export async function takeReport(
   if (!found) return 'not ours'
   return doors.db.transaction().execute(async (tx) => {
     // Locked first: two reports at once would each see only their own scan.
-    const parcel = await lockedParcel(tx, found.id)
+    const locked = await lockedParcel(tx, found.id)
+    // The parcel that led may have been canceled just now: another one has its label.
+    const parcel = locked.tracking_code === trackingCode ? locked : await findParcelByCode(tx, carrier, trackingCode)
+    if (!parcel) return 'not ours'
     const now = doors.now()
     if (!(await insertScan(tx, { carrier, shipmentId: parcel.id, scan, now }))) return 'known'
     const standing = standingOf(await listScans(tx, [parcel.id]))
@@ -51,16 +54,17 @@ export async function lastDeliveryOf(ctx: Context) {
 
 const itemOf = ({ lineId, itemNumber, title, sizeDisplay, photoId }: ParcelItemRow) => ({ lineId, itemNumber, title, sizeDisplay, photoId })
 
-const itemsIn = (parcel: ParcelRow, items: readonly ParcelItemRow[]) =>
-  items.filter((item) => item.orderId === parcel.order_id && item.groupKey === parcel.group_key).map(itemOf)
+const leadOf = (parcel: ParcelRow): string => parcel.joined_to ?? parcel.id
 
-/** Parcels as people at work read them. */
+/** Parcels as people at work read them: one that leads others with the pieces of all. */
 export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
-  const items = await listParcelItems(db, [...new Set(parcels.map((one) => one.order_id))])
+  const all = await listParcelItems(db, parcels.map(leadOf))
+  const itemsIn = (parcel: ParcelRow) => all.filter((item) => item.parcelId === leadOf(parcel))
   return parcels.map((parcel) => ({
     id: parcel.id,
     orderId: parcel.order_id,
     orderLabel: orderLabel(parcel.order_id),
+    orderLabels: [...new Set([parcel.order_id, ...itemsIn(parcel).map((item) => item.orderId)])].map(orderLabel),
     warehouseId: parcel.warehouse_id,
     source: parcel.source,
     shipFrom: parcel.ship_from,
@@ -72,7 +76,7 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
     trackingCode: parcel.tracking_code,
     labelRef: parcel.label_ref,
     placedAt: parcel.placed_at,
-    items: itemsIn(parcel, items),
+    items: itemsIn(parcel).map(itemOf),
   }))
 }
 
@@ -94,22 +98,20 @@ export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey
   const parcels = all.filter((parcel) => maySee(ctx, parcel, accessKey) && (!shipmentId || parcel.id === shipmentId))
   const [first] = parcels
   if (!first) return undefined
-  const [items, scans] = await Promise.all([
-    listParcelItems(ctx.db, [...new Set(parcels.map((one) => one.order_id))]),
-    listScans(
-      ctx.db,
-      parcels.map((one) => one.id),
-    ),
-  ])
+  // Of a whole bundle, what travels as one is one parcel; of an order, its own pieces of it.
+  const shown = parcels.filter((parcel) => !parcels.some((other) => other.id === parcel.joined_to))
+  const leads = [...new Set(parcels.map(leadOf))]
+  const [items, scans] = await Promise.all([listParcelItems(ctx.db, leads), listScans(ctx.db, leads)])
+  const isSeen = (item: ParcelItemRow) => parcels.some((parcel) => parcel.id === item.memberId)
   const to = first.ship_to
   return {
     ...{ type, id, label: orderLabel(id), destination: to ? [to.city, to.state].filter(Boolean).join(', ') : '' },
-    parcels: parcels.map((parcel) => trackedParcel(parcel, { items, scans })),
+    parcels: shown.map((parcel) => trackedParcel(parcel, { items: items.filter(isSeen), scans })),
   }
 }
 
 function trackedParcel(parcel: ParcelRow, { items, scans }: { items: readonly ParcelItemRow[]; scans: readonly ScanRow[] }) {
-  const mine = scanOrder(scans.filter((scan) => scan.shipmentId === parcel.id))
+  const mine = scanOrder(scans.filter((scan) => scan.shipmentId === leadOf(parcel)))
   const estimate = standingOf(mine)?.estimate ?? null
   return {
     id: parcel.id,
@@ -134,6 +136,6 @@ function trackedParcel(parcel: ParcelRow, { items, scans }: { items: readonly Pa
       at: scan.at,
       timeZone: scan.timeZone,
     })),
-    items: itemsIn(parcel, items),
+    items: items.filter((item) => item.parcelId === leadOf(parcel)).map(itemOf),
   }
 }

@@ -8,9 +8,9 @@ import { addJob } from '../../platform/jobs.db.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { comeBack, undo } from './charge.ts'
 import { giveBack, partOfAmount, partOfLines, partSum, wholeOf, within } from './money-back.ts'
-import { listOrderLines, listRefundedLines, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
+import { listOrderLines, listRefundedLines, listShipments, lockOrder, lockOrderInBundle, type OrderRow } from './orders.db.ts'
 import type { CancelOrderPayload, OrderDoors, OrderNotCancelable, Refunded, RefundRefused } from './orders-types.ts'
-import { cancelEmptyShipments, moveOpenShipments } from './orders-writes.db.ts'
+import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './orders-writes.db.ts'
 import { moveOrder, noteOrderEvent } from './steps.ts'
 
 export type Cancel = { orderId: string; lineIds?: readonly string[]; actorId?: string | null; reason: string }
@@ -41,7 +41,7 @@ async function cancelIn(
   doors: OrderDoors,
   { orderId, lineIds, actorId = null, reason }: Cancel,
 ): Promise<CancelOrderPayload | OrderNotCancelable> {
-  const order = await lockOrder(tx, orderId)
+  const order = await lockOrderInBundle(tx, orderId)
   if (!order) return { __typename: 'OrderNotCancelable', message: 'There is no such order.' }
   const parcels = await listShipments(tx, [orderId])
   // People at work may also take pieces out of a parcel that has not left while another has.
@@ -80,6 +80,7 @@ async function cancelIn(
       happened_at: now,
     })
   } else await cancelWhole(tx, order, { now, actorId, reason })
+  await leaveJointParcels(tx, orderId)
   const after = await lockOrder(tx, orderId)
   if (!after) throw new Error(`orders: ${orderId} is gone`)
   return { __typename: 'CancelOrderPayload', order: after }

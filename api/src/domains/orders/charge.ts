@@ -13,9 +13,9 @@ import { balanceOf, post } from '../ledger/ledger.ts'
 import { returnPromotions } from '../pricing/pricing.ts'
 import { bundleById, bundleFactsOf, closeBundle, dueBundles, markBundleClosing } from '../shipping/shipping.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
-import { listOrderLines, listOrdersOfBundle, lockOrder, type OrderRow } from './orders.db.ts'
+import { listOrderLines, listOrdersOfBundle, lockOrder, lockOrderInBundle, type OrderRow } from './orders.db.ts'
 import type { AlreadyCharged, Charged, ChargeRefused, OrderDoors } from './orders-types.ts'
-import { cancelOrderLines, insertTransactions, moveOpenShipments, updateOrder } from './orders-writes.db.ts'
+import { cancelOrderLines, insertTransactions, joinBundleShipments, moveOpenShipments, updateOrder } from './orders-writes.db.ts'
 import { posted } from './settle.ts'
 import { eachAlone, moveOrder } from './steps.ts'
 import { waiveDelivery } from './waive.ts'
@@ -68,7 +68,7 @@ async function start(tx: Tx, orderId: string, now: Date): Promise<Started | unde
 }
 
 async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: string; closing: boolean }): Promise<Charged | AlreadyCharged> {
-  const order = await lockOrder(tx, orderId)
+  const order = await (closing ? lockOrderInBundle : lockOrder)(tx, orderId)
   if (!order || order.captured_at !== null) return { __typename: 'AlreadyCharged' }
   const now = doors.now()
   const amount = order.capturing_cents ?? 0
@@ -96,10 +96,11 @@ async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: 
 
 /** An order of a bundle that closes may be packed; what was charged before, since it has a gift card in it, too. */
 async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
-  const order = await lockOrder(tx, orderId)
+  const order = await lockOrderInBundle(tx, orderId)
   if (order?.status !== 'in_progress' || order.captured_at === null) return
   await moveOrder(tx, { orderId, to: 'auto_charged', now: doors.now() })
   await moveOpenShipments(tx, orderId, { from: ['held'], to: 'waiting' })
+  await joinBundleShipments(tx, orderId)
   await addJob(tx, 'orderMail', { orderId, kind: 'auto_charged' }, `order-mail/${orderId}/auto_charged`)
 }
 

@@ -99,6 +99,42 @@ export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise
     and not exists (select 1 from order_line l where l.order_id = s.order_id and l.group_key = s.group_key and l.canceled_at is null)`.execute(tx)
 }
 
+/**
+ * Parcels of an order whose bundle closes join the first one of it that comes from the same house to the same address, as long as
+ * nobody has begun to pick that. Needs lockOrderInBundle.
+ */
+export async function joinBundleShipments(tx: DbOrTx, orderId: string): Promise<void> {
+  await sql`/* joinBundleShipments */ update shipment s set joined_to = (
+      select lead.id from shipment lead join purchase_order of_lead on of_lead.id = lead.order_id join purchase_order mine on mine.id = s.order_id
+      where of_lead.bundle_id = mine.bundle_id and lead.bundle_id = s.bundle_id and lead.id <> s.id and lead.source = 'own'
+        and lead.group_key = s.group_key and lead.warehouse_id is not distinct from s.warehouse_id
+        and lead.joined_to is null and lead.status = 'waiting' and of_lead.status in ('auto_charged', 'shipped')
+        and of_lead.ship_to - 'phone' = mine.ship_to - 'phone' and of_lead.delivery_location is not distinct from mine.delivery_location
+      order by of_lead.placed_at, lead.id limit 1)
+    where s.order_id = ${orderId}::uuid and s.source = 'own' and s.status = 'waiting' and s.joined_to is null
+      and not exists (select 1 from shipment other where other.joined_to = s.id)`.execute(tx)
+}
+
+/**
+ * Canceled parcels of an order are in no joint parcel any more. Where one of them was the leading one, the next takes its place, with
+ * its label, its tracking code and what carriers said of it. Needs lockOrderInBundle.
+ */
+export async function leaveJointParcels(tx: DbOrTx, orderId: string): Promise<void> {
+  await sql`/* leaveJointParcels */ update shipment set joined_to = null
+    where order_id = ${orderId}::uuid and status = 'canceled' and joined_to is not null`.execute(tx)
+  const { rows } = await sql<{ from: string; to: string; code: string | null }>`/* listHeirs */
+    select distinct on (lead.id) lead.id as "from", s.id as "to", lead.tracking_code as code
+    from shipment lead join shipment s on s.joined_to = lead.id join purchase_order o on o.id = s.order_id
+    where lead.order_id = ${orderId}::uuid and lead.status = 'canceled' order by lead.id, o.placed_at, s.id`.execute(tx)
+  for (const { from, to, code } of rows) {
+    await sql`/* dropTrackingCode */ update shipment set tracking_code = null where id = ${from}::uuid`.execute(tx)
+    await sql`/* moveLead */ update shipment set joined_to = case when id = ${to}::uuid then null else ${to}::uuid end,
+      tracking_code = case when id = ${to}::uuid then ${code}::text end where joined_to = ${from}::uuid`.execute(tx)
+    await sql`/* moveLabel */ update shipment_label set shipment_id = ${to}::uuid where shipment_id = ${from}::uuid`.execute(tx)
+    await sql`/* moveScans */ update shipment_event set shipment_id = ${to}::uuid where shipment_id = ${from}::uuid`.execute(tx)
+  }
+}
+
 /** The parcels of an order that travel in its bundle cost nothing any more. */
 export async function freeBundleShipments(tx: DbOrTx, orderId: string): Promise<void> {
   await tx

@@ -51,6 +51,16 @@ export async function lockOrder(tx: DbOrTx, id: string): Promise<OrderRow | unde
   return row && asOrder(row)
 }
 
+/**
+ * The same, with every order of its bundle, by id: they may share a parcel, and whoever changes one that is shared holds all of them.
+ * Which orders a bundle has does not change any more once it closes.
+ */
+export async function lockOrderInBundle(tx: DbOrTx, id: string): Promise<OrderRow | undefined> {
+  await sql`/* lockOrdersOfBundle */ select 1 from purchase_order where id = ${id}::uuid
+    or bundle_id = (select bundle_id from purchase_order where id = ${id}::uuid) order by id for no key update`.execute(tx)
+  return lockOrder(tx, id)
+}
+
 export type OrderOwner = { userId: string | null; visitorId: number | null }
 
 /** A page of somebody's orders, newest first, and how many there are. Tries to pay that came to nothing are not shown. */
@@ -90,13 +100,16 @@ export async function listOrderLines(db: DbOrTx, orderIds: readonly string[]): P
     .execute()
 }
 
+/** The parcels of orders; one that travels in another's parcel has the tracking code of that. */
 export async function listShipments(db: DbOrTx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return db
     .selectFrom('shipment')
+    .leftJoin('shipment as lead', 'lead.id', 'shipment.joined_to')
     .modifyFront(named('listShipments'))
-    .selectAll()
-    .where('order_id', 'in', [...orderIds])
-    .orderBy('group_key')
+    .selectAll('shipment')
+    .select((eb) => eb.fn.coalesce('lead.tracking_code', 'shipment.tracking_code').as('tracking_code'))
+    .where('shipment.order_id', 'in', [...orderIds])
+    .orderBy('shipment.group_key')
     .execute()
 }
 

@@ -1,7 +1,7 @@
 // Packing with a scanner and nothing else: each scan ends with Enter, and the field is ready for the next one.
 
 import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
-import { packingWords } from '@hemline/rules/carriers-parcels.ts'
+import { bundleWords, packingWords } from '@hemline/rules/carriers-parcels.ts'
 import {
   GetStaffParcelDocument,
   HandOverParcelDocument,
@@ -25,6 +25,9 @@ type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
 
 const labelOf = (parcel: Parcel): string => `Label for ${parcel.carrierName}: ${spacedTrackingCode(parcel.trackingCode ?? '')}.`
 
+const parcelName = ({ orderLabel, orderLabels }: Parcel): string =>
+  orderLabels.length > 1 ? `a bundle of ${orderLabels.length} orders` : `order ${orderLabel}`
+
 /** What a scan or a step came to, kept with the parcel on the table. */
 function usePacking() {
   const client = useClient()
@@ -47,7 +50,7 @@ function usePacking() {
       const isAll = names && found.items.length === 1
       setScanned(names && !isAll ? [typed] : [])
       const held = found.items.length === 1 ? '1 piece' : `${found.items.length} pieces`
-      setSaid({ text: `Parcel of order ${found.orderLabel}: ${held}.${isAll ? ' Scan it again to pack and charge it.' : ''}`, mood: 'plain' })
+      setSaid({ text: `Parcel of ${parcelName(found)}: ${held}.${isAll ? ' Scan it again to pack and charge it.' : ''}`, mood: 'plain' })
     },
     [client],
   )
@@ -140,11 +143,12 @@ function Table() {
         {said.text}
       </p>
       {parcel && (
-        <section className={styles.table} aria-label={`Parcel of order ${parcel.orderLabel}`}>
+        <section className={styles.table} aria-label={`Parcel of ${parcelName(parcel)}`}>
           <header>
-            <b className="num">{parcel.orderLabel}</b>
+            <b className="num">{parcel.orderLabels.join(', ')}</b>
             <Badge mood={packed ? 'good' : 'plain'}>{parcel.statusLabel}</Badge>
             {parcel.expedited && <Badge mood="gold">Express</Badge>}
+            {bundleWords(parcel.orderLabels) && <Badge mood="gold">{bundleWords(parcel.orderLabels)}</Badge>}
           </header>
           <ul className={styles.pieces}>
             {parcel.items.map((item) => {

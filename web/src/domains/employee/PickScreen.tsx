@@ -1,5 +1,5 @@
 // The pick list of a house: express first, then who waits longest.
-import { openParcelsWords } from '@hemline/rules/carriers-parcels.ts'
+import { bundleWords, openParcelsWords } from '@hemline/rules/carriers-parcels.ts'
 import {
   GetPickListDocument,
   type GetPickListQuery,
@@ -97,9 +97,10 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
   return (
     <li className={styles.row}>
       <header>
-        <b className="num">{parcel.orderLabel}</b>
+        <b className="num">{parcel.orderLabels.join(', ')}</b>
         <Badge mood={parcel.status === 'packed' ? 'good' : parcel.status === 'picking' ? 'green' : 'plain'}>{parcel.statusLabel}</Badge>
         {parcel.expedited && <Badge mood="gold">Express</Badge>}
+        {bundleWords(parcel.orderLabels) && <Badge mood="gold">{bundleWords(parcel.orderLabels)}</Badge>}
         <span className="soft small">{parcel.shipFrom}</span>
       </header>
       <Pieces parcel={parcel} />

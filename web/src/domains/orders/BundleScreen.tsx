@@ -84,7 +84,7 @@ export function BundleScreen() {
       ) : asked.fetching ? (
         <Skeleton className={styles.bones} height={104} />
       ) : (
-        <p className={styles.lead}>This bundle has closed. Its orders go on from here on their own.</p>
+        <p className={styles.lead}>This bundle has closed. What comes from the same place ships together, in one parcel.</p>
       )}
       {orders ? (
         <ul className={history.rows}>
