@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ordersOf } from '../../../mocks/domains/orders-place.ts'
 import { markedOrders } from '../../../mocks/marked.ts'
-import { newShop, renderAt } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const tomas = 'tomas@hemline.example'
 
@@ -30,6 +30,26 @@ describe('people at work', () => {
     await userEvent.type(screen.getByRole('textbox', { name: `Why ${number} can’t be picked` }), 'Not on its shelf')
     await userEvent.click(screen.getByRole('button', { name: 'Take it off the order' }))
     await waitFor(() => expect(screen.queryByText(number)).toBeNull())
+  })
+
+  it('are told on both screens that a parcel holds orders of a bundle, and which', async () => {
+    const shop = newShop()
+    const send: typeof fetch = async (input, init) => {
+      const said = await (await answerFrom(shop)(input, init)).text()
+      return new Response(said.replace(/"orderLabels":\["([^"]+)"\]/, '"orderLabels":["$1","5E6F 7A8B"]'), {
+        headers: { 'content-type': 'application/json' },
+      })
+    }
+    await renderAt('/employee/pick', { as: tomas, shop, send })
+    expect(await screen.findByText('Bundle of 2 orders')).toBeTruthy()
+    expect(screen.getByText(/, 5E6F 7A8B$/)).toBeTruthy()
+    const [missing] = screen.getAllByRole('button', { name: /is missing/ })
+    const number = missing?.getAttribute('aria-label')?.split(' ')[0] ?? ''
+    await renderAt('/employee/pack', { as: tomas, shop, send })
+    await screen.findByRole('heading', { level: 1, name: 'Pack' })
+    await userEvent.keyboard(`${number}{Enter}`)
+    expect(await screen.findByText(/^Parcel of a bundle of 2 orders: /)).toBeTruthy()
+    expect(screen.getAllByText('Bundle of 2 orders').length).toBeGreaterThan(0)
   })
 
   it('pack with the keyboard alone: a wrong piece is said aloud, the last right one makes the label', async () => {
