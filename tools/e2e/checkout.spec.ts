@@ -175,7 +175,10 @@ test('promotion, credit and a gift card pay first, across pieces of three sender
   await expect(accountOf(page, imani)).toBeVisible()
   for (const listing of ['/women?price=40-90&warehouse_id=12', '/alderbrook', '/maribel-day']) await take(page, listing)
   await toCheckout(page)
-  if (await page.getByLabel('Full name').isVisible()) await writeAddress(page, 'Imani Castellanos')
+  // She has no address on a new shop, and has one on a shop where this journey has been.
+  const name = page.getByLabel('Full name')
+  await expect(name.or(page.getByLabel('Card number', { exact: true })).first()).toBeVisible()
+  if (await name.isVisible()) await writeAddress(page, 'Imani Castellanos')
   await expect(main(page).getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible()
   // On a shop where this journey has stopped half-way before, the card is there already.
   const opener = summary(page).getByRole('button', { name: /^Use (a|another) gift card$/ })

@@ -51,7 +51,7 @@ export const markedItems = {
   /** Its time is over: Greta, who sent it in, may have it back. */
   reclaimable: 900_025,
   /** Held by somebody else, who lets go some seconds after you wait for it. */
-  turnSoon: 900_025,
+  turnSoon: 900_026,
 } as const
 
 export const shortHoldSeconds = 20

@@ -109,8 +109,10 @@ it('opens the answer that a link names', async () => {
 it('tells how much there is, counted from what hangs there', async () => {
   const { shop } = await renderAt('/about')
   await heading(/second closet/)
-  const onSale = shop.db.items.filter((item) => item.state === 'listed').length
-  await waitFor(() => expect(screen.getByText('pieces on sale now').parentElement?.textContent).toContain(String(onSale)))
+  const isOnSale = ({ item_number: number, state }: { item_number: number; state: string }) =>
+    state === 'listed' && !shop.db.state.sold.includes(number)
+  const onSale = () => String(shop.db.items.filter(isOnSale).length)
+  await waitFor(() => expect(screen.getByText('pieces on sale now').parentElement?.textContent).toContain(onSale()))
   expect(screen.getByText(/Oakland, California 94607/)).toBeTruthy()
 })
 
