@@ -145,7 +145,7 @@ describe('a piece that another shopper holds', () => {
     const looks = vi.spyOn(shop.db, 'save')
     await waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2))
     letGo()
-    expect(await main().findByText(/^Held for you until \d\d:\d\d$/)).toBeTruthy()
+    expect(await main().findByText(/^Held for you until \d\d:\d\d$/, { selector: 'span' })).toBeTruthy()
   })
 
   it('costs nobody a connection who neither waits nor holds anything', async () => {
