@@ -10,7 +10,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'mocks/**/*.test.ts', 'host/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     css: { include: [/\.module\.css$/] },
   },
 })

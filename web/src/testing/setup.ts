@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // Screens come in pieces; a busy machine takes its time to read them.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined
