@@ -22,6 +22,39 @@ export type AddressTable = {
   hidden_at: Date | null
 }
 
+export type BagTable = {
+  id: string
+  kit_id: string
+  bag_number: Generated<number>
+  seller_id: string | null
+  service: string
+  status: string
+  incentives: Generated<string[]>
+  rest_choice: string
+  charity_id: number | null
+  fee_cents: number
+  warehouse_id: number
+  pieces_counted: number | null
+  claimed_by: string | null
+  claimed_at: Date | null
+  created_at: Date
+  shipped_at: Date | null
+  received_at: Date | null
+  processing_at: Date | null
+  done_at: Date | null
+}
+
+export type BagEventTable = {
+  id: GeneratedAlways<number>
+  bag_id: string
+  kind: string
+  actor_id: string | null
+  reason: Generated<string>
+  detail: Generated<Json>
+  event_key: string | null
+  happened_at: Date
+}
+
 export type BrandTable = {
   id: number
   name: string
@@ -233,6 +266,19 @@ export type IdempotencyKeyTable = {
   created_at: Generated<Date>
 }
 
+export type IntakeItemTable = {
+  item_number: number
+  bag_id: string
+  piece_number: number
+  grade_key: string
+  decision: string
+  decline_reason: string | null
+  note: Generated<string>
+  suggested_cents: number | null
+  graded_by: string
+  graded_at: Date
+}
+
 export type ItemTable = {
   item_number: number
   state: string
@@ -313,6 +359,36 @@ export type ItemEventTable = {
   actor_id: string | null
   detail: Generated<Json>
   at: Generated<Date>
+}
+
+export type KitTable = {
+  id: string
+  seller_id: string | null
+  visitor_id: number | null
+  email: string | null
+  request_key: string
+  bag_type: string
+  service: string
+  status: string
+  way: string
+  flow_variant: Generated<string>
+  incentives: Generated<string[]>
+  partner_id: number | null
+  charity_id: number | null
+  rest_choice: string
+  fee_cents: number
+  ship_to: Json | null
+  label_code: string
+  warehouse_id: number
+  carrier: string | null
+  tracking_out: string | null
+  tracking_back: string | null
+  ordered_at: Date
+  shipped_at: Date | null
+  delivered_at: Date | null
+  sent_back_at: Date | null
+  received_at: Date | null
+  ended_at: Date | null
 }
 
 export type LandingPageTable = {
@@ -836,6 +912,8 @@ export type ZipPlaceTable = {
 
 export type Tables = {
   address: AddressTable
+  bag: BagTable
+  bag_event: BagEventTable
   brand: BrandTable
   bundle: BundleTable
   cart: CartTable
@@ -859,8 +937,10 @@ export type Tables = {
   hold: HoldTable
   hold_queue: HoldQueueTable
   idempotency_key: IdempotencyKeyTable
+  intake_item: IntakeItemTable
   item: ItemTable
   item_event: ItemEventTable
+  kit: KitTable
   landing_page: LandingPageTable
   ledger_account: LedgerAccountTable
   ledger_entry: LedgerEntryTable

@@ -3,6 +3,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],
   ['search', 'ledger'],
+  ['earnings', 'photos'],
   ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
   ['addresses', 'queue'],
   ['log-in', 'discovery'],
@@ -10,6 +11,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['pricing'],
   ['orders'],
   ['fulfillment', 'returns', 'cleanout'],
+  ['consignment', 'intake'],
   ['growth'],
 ]
 

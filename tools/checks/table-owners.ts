@@ -5,6 +5,7 @@ const identity = ['api/src/domains/identity/', 'api/src/domains/log-in/']
 const catalogue = ['api/src/domains/catalogue/']
 const cart = ['api/src/domains/cart/']
 const orders = ['api/src/domains/orders/']
+const cleanout = ['api/src/domains/cleanout/']
 const platform = ['api/src/platform/']
 
 export const tableOwners: Record<string, readonly string[]> = {
@@ -66,6 +67,10 @@ export const tableOwners: Record<string, readonly string[]> = {
   zip_place: ['db/src/'],
   cart_shipping: ['api/src/domains/shipping/', ...cart],
   bundle: ['api/src/domains/shipping/'],
+  kit: cleanout,
+  bag: cleanout,
+  bag_event: cleanout,
+  intake_item: ['api/src/domains/intake/'],
   shipment_event: [...orders, 'api/src/domains/fulfillment/'],
   shipment_label: [...orders, 'api/src/domains/fulfillment/'],
   favorite: ['api/src/domains/favorites/'],

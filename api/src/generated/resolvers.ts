@@ -26,6 +26,20 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** A kit that lay in a partner's shop, or came in a box, becomes hers (§8 'activating your bag'). */
+export type ActivateKitInput = {
+  code: Scalars['String']['input'];
+  requestKey: Scalars['ID']['input'];
+  restChoice: Scalars['String']['input'];
+};
+
+export type ActivateKitPayload = {
+  __typename?: 'ActivateKitPayload';
+  kit: Kit;
+};
+
+export type ActivateKitResult = ActivateKitPayload | KitNotActivated;
+
 export type ActiveCart = {
   __typename?: 'ActiveCart';
   cart?: Maybe<Cart>;
@@ -203,6 +217,41 @@ export type AuthPayload = {
   user: User;
 };
 
+/** Pieces of a bag by what became of them. */
+export type BagCounts = {
+  __typename?: 'BagCounts';
+  counted?: Maybe<Scalars['Int']['output']>;
+  ended: Scalars['Int']['output'];
+  gettingReady: Scalars['Int']['output'];
+  graded: Scalars['Int']['output'];
+  listed: Scalars['Int']['output'];
+  notAccepted: Scalars['Int']['output'];
+  sold: Scalars['Int']['output'];
+};
+
+export type BagEvent = {
+  __typename?: 'BagEvent';
+  at: Scalars['DateTime']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** It can't be ordered as asked; `field` names what is wrong, when one thing is. */
+export type BagOrderRefused = UserError & {
+  __typename?: 'BagOrderRefused';
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** §8: try again in N minutes. */
+export type BagOrderTooSoon = UserError & {
+  __typename?: 'BagOrderTooSoon';
+  message: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+};
+
 export type Brand = {
   __typename?: 'Brand';
   id: Scalars['Int']['output'];
@@ -263,6 +312,13 @@ export type Bundle = {
   /** The day it ships, YYYY-MM-DD. */
   shipsOn: Scalars['String']['output'];
 };
+
+export type CancelKitPayload = {
+  __typename?: 'CancelKitPayload';
+  kit: Kit;
+};
+
+export type CancelKitResult = CancelKitPayload | KitNotCancelable;
 
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
@@ -495,6 +551,80 @@ export type CashCreditUsed = {
   expires?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Money on its way out (rules/src/payout-states.ts), or turned into credit, or given to a charity. */
+export type CashOut = {
+  __typename?: 'CashOut';
+  amount: Scalars['Cents']['output'];
+  /** Store credit only: the bonus on top. */
+  bonus: Scalars['Cents']['output'];
+  events: Array<CashOutEvent>;
+  /** Why it was not paid; null else. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** digital_wallet, card_provider, credit or donation */
+  kind: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Of a donation. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+};
+
+export type CashOutEvent = {
+  __typename?: 'CashOutEvent';
+  at: Scalars['DateTime']['output'];
+  label: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type CashOutInput = {
+  accountId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  /** Made by the browser, once for each press of the button: money leaves once for it. */
+  requestKey: Scalars['ID']['input'];
+};
+
+export type CashOutPage = {
+  __typename?: 'CashOutPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<CashOut>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CashOutPayload = {
+  __typename?: 'CashOutPayload';
+  cashOut: CashOut;
+  setup: CashOutSetup;
+};
+
+/** It can't leave like this; `need` is what the screen asks for: email, password, account, amount, or later. */
+export type CashOutRefused = UserError & {
+  __typename?: 'CashOutRefused';
+  message: Scalars['String']['output'];
+  need: Scalars['String']['output'];
+};
+
+export type CashOutResult = CashOutPayload | CashOutRefused;
+
+/** What may leave now, and what is in the way (rules/src/cash-outs.ts). */
+export type CashOutSetup = {
+  __typename?: 'CashOutSetup';
+  accounts: Array<PayoutAccount>;
+  charities: Array<CleanoutCharity>;
+  creditBonusPercent: Scalars['Int']['output'];
+  dailyLimit: Scalars['Cents']['output'];
+  earnings: Earnings;
+  email: Scalars['String']['output'];
+  emailVerified: Scalars['Boolean']['output'];
+  leftToday: Scalars['Cents']['output'];
+  minimum: Scalars['Cents']['output'];
+  /** Whether the password was typed recently enough. */
+  passwordFresh: Scalars['Boolean']['output'];
+  timesLeftToday: Scalars['Int']['output'];
+};
+
 export type Category = {
   __typename?: 'Category';
   departmentTags: Array<Scalars['String']['output']>;
@@ -532,6 +662,56 @@ export type ChosenFilter = {
   values: Array<Scalars['String']['output']>;
 };
 
+export type CleanoutCharity = {
+  __typename?: 'CleanoutCharity';
+  about: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What an incentive of §3 gives, in words. */
+export type CleanoutIncentiveOffer = {
+  __typename?: 'CleanoutIncentiveOffer';
+  name: Scalars['String']['output'];
+  words: Scalars['String']['output'];
+};
+
+/** All that the ways in need to know before a kit is ordered. */
+export type CleanoutOffer = {
+  __typename?: 'CleanoutOffer';
+  charities: Array<CleanoutCharity>;
+  /** §8's kit delay notice; null while processing takes its usual time. */
+  delayNotice?: Maybe<Scalars['String']['output']>;
+  incentives: Array<CleanoutIncentiveOffer>;
+  /** Of somebody logged in; else null. */
+  outstanding?: Maybe<OutstandingKits>;
+  /** Days until a bag that arrives now is processed, from the queues of the warehouses; null when nobody can say. */
+  processing?: Maybe<DayRange>;
+  /** Why no kit can be ordered now; null when one can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  services: Array<CleanoutServiceOffer>;
+  /** §8: minutes until another can be; 0 when one can be now, or when time alone will not help. */
+  tryAgainInMinutes: Scalars['Int']['output'];
+  variant: Scalars['String']['output'];
+};
+
+/** A partner that gives out kits. */
+export type CleanoutPartner = {
+  __typename?: 'CleanoutPartner';
+  about: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type CleanoutServiceOffer = {
+  __typename?: 'CleanoutServiceOffer';
+  /** Taken once a bag, out of its first earnings. */
+  fee: Scalars['Cents']['output'];
+  service: Scalars['String']['output'];
+  /** Days in which its pieces are on sale, by the tier of their brands. */
+  windowDays: DayRange;
+};
+
 export type ClientSettingInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -545,6 +725,10 @@ export type CodeNotApplicable = UserError & {
   /** What is missing, in words; null when that is not for this shopper to know. */
   reason?: Maybe<Scalars['String']['output']>;
 };
+
+export type ConfirmPasswordResult = PasswordConfirmed | PasswordNotConfirmed;
+
+export type ConfirmPayoutAccountResult = PayoutAccountLinked | PayoutAccountRefused;
 
 export type CorrectedQuery = {
   __typename?: 'CorrectedQuery';
@@ -580,6 +764,13 @@ export type CreditDrop = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Days from one moment to another: a range, because a queue decides. */
+export type DayRange = {
+  __typename?: 'DayRange';
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
+
 /** Where the carrier leaves a parcel. */
 export type DeliveryLocation =
   | 'back_door'
@@ -601,6 +792,12 @@ export type DetailedShippingEstimate = {
   warehouseId?: Maybe<Scalars['Int']['output']>;
 };
 
+export type DonateEarningsInput = {
+  amount: Scalars['Cents']['input'];
+  charityId: Scalars['Int']['input'];
+  requestKey: Scalars['ID']['input'];
+};
+
 export type Dropshipper = {
   __typename?: 'Dropshipper';
   /** No longer: sends no new pieces. */
@@ -609,9 +806,84 @@ export type Dropshipper = {
   name: Scalars['String']['output'];
 };
 
+/** A month of hers, in the shop's time zone: YYYY-MM. */
+export type EarningMonth = {
+  __typename?: 'EarningMonth';
+  earned: Scalars['Cents']['output'];
+  month: Scalars['String']['output'];
+  paidOut: Scalars['Cents']['output'];
+  sales: Scalars['Int']['output'];
+};
+
+/** What one of her pieces brought. */
+export type EarningSale = {
+  __typename?: 'EarningSale';
+  /** When it can be taken; null while the piece is not delivered. */
+  availableAt?: Maybe<Scalars['DateTime']['output']>;
+  bagNumber?: Maybe<Scalars['String']['output']>;
+  brand: Scalars['String']['output'];
+  clawedBackAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Store credit beside it, of a booster. */
+  credit: Scalars['Cents']['output'];
+  earnings: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  itemNumber: Scalars['Float']['output'];
+  lines: Array<PayoutLine>;
+  photoId?: Maybe<Scalars['Float']['output']>;
+  /** What it was listed at when it was sold. */
+  price: Scalars['Cents']['output'];
+  soldAt: Scalars['DateTime']['output'];
+  /** pending, available or clawed_back (rules/src/earnings.ts). */
+  state: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type EarningSalePage = {
+  __typename?: 'EarningSalePage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<EarningSale>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** §7 earnings: what is hers, of that what she may take, and how it came. */
+export type Earnings = {
+  __typename?: 'Earnings';
+  available: Scalars['Cents']['output'];
+  /** What of `available` would be as store credit, bonus included. */
+  availableAsCredit: Scalars['Cents']['output'];
+  /** All that her pieces ever earned, less what was taken back. */
+  earnedInAll: Scalars['Cents']['output'];
+  held: Scalars['Cents']['output'];
+  /** The last twelve months, oldest first, with none left out. */
+  months: Array<EarningMonth>;
+  paidOutInAll: Scalars['Cents']['output'];
+  pending: Scalars['Cents']['output'];
+};
+
+export type EarningsUseInput = {
+  amount: Scalars['Cents']['input'];
+  requestKey: Scalars['ID']['input'];
+};
+
+/** The link is old, used or not ours. */
+export type EmailNotVerified = UserError & {
+  __typename?: 'EmailNotVerified';
+  message: Scalars['String']['output'];
+};
+
 export type EmailTaken = UserError & {
   __typename?: 'EmailTaken';
   message: Scalars['String']['output'];
+};
+
+export type EmailVerificationSent = {
+  __typename?: 'EmailVerificationSent';
+  sentTo: Scalars['String']['output'];
+};
+
+export type EmailVerified = {
+  __typename?: 'EmailVerified';
+  email: Scalars['String']['output'];
 };
 
 export type ExcludesInput = {
@@ -1050,6 +1322,64 @@ export type JoinQueuePayload = {
 
 export type JoinQueueResult = ItemFree | ItemUnavailable | ItemWithheld | JoinQueuePayload | QueueFull | TooManyPlaces;
 
+export type Kit = {
+  __typename?: 'Kit';
+  bagNumber: Scalars['String']['output'];
+  bagType: Scalars['String']['output'];
+  canCancel: Scalars['Boolean']['output'];
+  carrierName?: Maybe<Scalars['String']['output']>;
+  charity?: Maybe<CleanoutCharity>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  fee: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  incentives: Array<CleanoutIncentiveOffer>;
+  /** Under the barcode. */
+  labelCode: Scalars['String']['output'];
+  /** Where its label can be downloaded as a PDF, a link that expires; null when there is none to print. */
+  labelUrl?: Maybe<Scalars['String']['output']>;
+  /** Until when its label works. */
+  labelValidUntil?: Maybe<Scalars['DateTime']['output']>;
+  orderedAt: Scalars['DateTime']['output'];
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  restChoice: Scalars['String']['output'];
+  sentBackAt?: Maybe<Scalars['DateTime']['output']>;
+  service: Scalars['String']['output'];
+  /** Null for a label, which is printed at home, and for somebody who is not its seller. */
+  shipTo?: Maybe<KitAddress>;
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  /** Of the empty bag on its way to the seller. */
+  trackingOut?: Maybe<Scalars['String']['output']>;
+};
+
+export type KitAddress = {
+  __typename?: 'KitAddress';
+  city: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+  zip: Scalars['String']['output'];
+};
+
+export type KitNotActivated = UserError & {
+  __typename?: 'KitNotActivated';
+  message: Scalars['String']['output'];
+};
+
+export type KitNotCancelable = UserError & {
+  __typename?: 'KitNotCancelable';
+  message: Scalars['String']['output'];
+};
+
+export type KitPage = {
+  __typename?: 'KitPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<Kit>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type LandingBlock = {
   __typename?: 'LandingBlock';
   /** Where all of it is; null for outfits. */
@@ -1102,6 +1432,14 @@ export type LegalDocument = {
   updatedOn: Scalars['String']['output'];
 };
 
+export type LinkPayoutAccountInput = {
+  /** The wallet's e-mail; of a card provider the account's e-mail there. */
+  email: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+};
+
+export type LinkPayoutAccountResult = PayoutAccountRefused | PayoutCodeSent;
+
 export type ListControls = {
   __typename?: 'ListControls';
   sorts: Array<SortGroup>;
@@ -1140,6 +1478,7 @@ export type Measurement = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  activateKit: ActivateKitResult;
   addFavorites: FavoritesPayload;
   addGiftCardToCart: AddGiftCardToCartResult;
   addReclaimToCart: AddReclaimToCartResult;
@@ -1149,10 +1488,17 @@ export type Mutation = {
   applyPromoCodeToCart: ApplyPromoCodeResult;
   /** One at a time: it takes the place of another. */
   applyReward: ApplyRewardResult;
+  cancelKit: CancelKitResult;
   /** The key of its mails lets a guest cancel on any device, as it lets them look (Query.order). */
   cancelOrder: CancelOrderResult;
+  /** Out through a linked account. All that move earnings refuse visitors (UNAUTHENTICATED). */
+  cashOut: CashOutResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
+  /** The password again, before money leaves. */
+  confirmPassword: ConfirmPasswordResult;
+  confirmPayoutAccount: ConfirmPayoutAccountResult;
+  donateEarnings: CashOutResult;
   /** A mutation, so that number and PIN never stand in an address or a cache. */
   giftCardBalance: GiftCardBalanceResult;
   handOverParcel: PickParcelResult;
@@ -1162,8 +1508,12 @@ export type Mutation = {
   leavePayment?: Maybe<PlaceOrderResult>;
   /** Gives up a place, or the turn that came of it. */
   leaveQueue: LeaveQueueResult;
+  /** Sends the identification code by mail. */
+  linkPayoutAccount: LinkPayoutAccountResult;
   logIn: LogInResult;
   logOut: LogOutPayload;
+  /** §7. Refuses (GraphQL error) nobody: visitors may order too. */
+  orderBags: OrderBagsResult;
   packParcel: PackParcelResult;
   placeOrder: PlaceOrderResult;
   removeAddress: RemoveAddressPayload;
@@ -1180,6 +1530,7 @@ export type Mutation = {
   selectShippingOption: SelectShippingOptionResult;
   /** Stores a message to the people of the shop and has it mailed to them, and a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
+  sendEmailVerification: EmailVerificationSent;
   setCartAddress: SetCartAddressResult;
   signUp: SignUpResult;
   staffCancelOrder: StaffOrderResult;
@@ -1188,8 +1539,16 @@ export type Mutation = {
   startPicking: PickParcelResult;
   stopPicking: PickParcelResult;
   trackVisitor: TrackVisitorPayload;
+  turnEarningsToCredit: CashOutResult;
+  unlinkPayoutAccount: UnlinkPayoutAccountPayload;
   /** §7, validate merchant: the shop vouches for itself towards the device's wallet. */
   validateMerchant: ValidateMerchantResult;
+  verifyEmail: VerifyEmailResult;
+};
+
+
+export type MutationActivateKitArgs = {
+  input: ActivateKitInput;
 };
 
 
@@ -1233,10 +1592,20 @@ export type MutationApplyRewardArgs = {
 };
 
 
+export type MutationCancelKitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelOrderArgs = {
   accessKey?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCashOutArgs = {
+  input: CashOutInput;
 };
 
 
@@ -1247,6 +1616,21 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChangePasswordByMailArgs = {
   input: ChangePasswordByMailInput;
+};
+
+
+export type MutationConfirmPasswordArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPayoutAccountArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationDonateEarningsArgs = {
+  input: DonateEarningsInput;
 };
 
 
@@ -1275,8 +1659,18 @@ export type MutationLeaveQueueArgs = {
 };
 
 
+export type MutationLinkPayoutAccountArgs = {
+  input: LinkPayoutAccountInput;
+};
+
+
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+export type MutationOrderBagsArgs = {
+  input: OrderBagsInput;
 };
 
 
@@ -1379,6 +1773,21 @@ export type MutationTrackVisitorArgs = {
   input: TrackVisitorInput;
 };
 
+
+export type MutationTurnEarningsToCreditArgs = {
+  input: EarningsUseInput;
+};
+
+
+export type MutationUnlinkPayoutAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
 /** There is no cart that it could pay. */
 export type NoCartToPay = UserError & {
   __typename?: 'NoCartToPay';
@@ -1435,6 +1844,31 @@ export type OrderAddress = {
   state?: Maybe<Scalars['String']['output']>;
   zip: Scalars['String']['output'];
 };
+
+export type OrderBagsInput = {
+  /** Where the empty bag goes: a saved address of hers; not needed for a label. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  bagType: Scalars['String']['input'];
+  charityId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of somebody who is not logged in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the browser, once for each press of the button. */
+  requestKey: Scalars['ID']['input'];
+  restChoice: Scalars['String']['input'];
+  service: Scalars['String']['input'];
+  variant?: InputMaybe<Scalars['String']['input']>;
+  /** rules/src/vocabulary/seller.ts, kitWays */
+  way: Scalars['String']['input'];
+};
+
+export type OrderBagsPayload = {
+  __typename?: 'OrderBagsPayload';
+  kit: Kit;
+  outstandingKits?: Maybe<OutstandingKits>;
+};
+
+export type OrderBagsResult = BagOrderRefused | BagOrderTooSoon | OrderBagsPayload;
 
 /** One step of an order's way, in words. */
 export type OrderEvent = {
@@ -1588,6 +2022,13 @@ export type OutletPromotion = {
   itemTargeting: ItemTargeting;
 };
 
+/** §7 getOutstandingKits: kits that are with a seller or on the way to her. */
+export type OutstandingKits = {
+  __typename?: 'OutstandingKits';
+  lastKitCreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type PackParcelInput = {
   /** As they were scanned. */
   itemNumbers: Array<Scalars['Float']['input']>;
@@ -1630,6 +2071,11 @@ export type PassedOnImpact = {
   milesByCar: Scalars['Float']['output'];
 };
 
+export type PasswordConfirmed = {
+  __typename?: 'PasswordConfirmed';
+  until: Scalars['DateTime']['output'];
+};
+
 export type PasswordLinkInvalid = UserError & {
   __typename?: 'PasswordLinkInvalid';
   message: Scalars['String']['output'];
@@ -1638,6 +2084,11 @@ export type PasswordLinkInvalid = UserError & {
 /** Money goes out only for somebody who typed the password a short while ago. */
 export type PasswordNeeded = UserError & {
   __typename?: 'PasswordNeeded';
+  message: Scalars['String']['output'];
+};
+
+export type PasswordNotConfirmed = UserError & {
+  __typename?: 'PasswordNotConfirmed';
   message: Scalars['String']['output'];
 };
 
@@ -1672,6 +2123,45 @@ export type PaymentSettings = {
   driver: Scalars['String']['output'];
   publicKey: Scalars['String']['output'];
   tokenUrl: Scalars['String']['output'];
+};
+
+/** A way to be paid, linked by a code sent by mail. */
+export type PayoutAccount = {
+  __typename?: 'PayoutAccount';
+  id: Scalars['ID']['output'];
+  /** As a person recognizes it; never the whole of it. */
+  label: Scalars['String']['output'];
+  linkedAt: Scalars['DateTime']['output'];
+  /** digital_wallet or card_provider */
+  method: Scalars['String']['output'];
+  /** From when it can be paid to: a new one rests for a day. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+export type PayoutAccountLinked = {
+  __typename?: 'PayoutAccountLinked';
+  account: PayoutAccount;
+  setup: CashOutSetup;
+};
+
+/** §8: the wallet is somebody else's, or the account can't be linked. */
+export type PayoutAccountRefused = UserError & {
+  __typename?: 'PayoutAccountRefused';
+  message: Scalars['String']['output'];
+};
+
+export type PayoutCodeSent = {
+  __typename?: 'PayoutCodeSent';
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the code was sent, shortened. */
+  sentTo: Scalars['String']['output'];
+};
+
+/** A line of what becomes of a price: payout, booster, bag_fee or selling_fee (rules/src/payouts.ts). */
+export type PayoutLine = {
+  __typename?: 'PayoutLine';
+  amount: Scalars['Cents']['output'];
+  kind: Scalars['String']['output'];
 };
 
 export type Photo = {
@@ -1777,7 +2267,16 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Brands from A to Z; null for an unknown department. `letter` is A to Z or #; a text leaves it aside. */
   brandDirectory?: Maybe<BrandDirectory>;
+  cashOut?: Maybe<CashOut>;
+  cashOutSetup: CashOutSetup;
+  cashOuts: CashOutPage;
   categories: Array<Category>;
+  cleanoutOffer: CleanoutOffer;
+  cleanoutPartner?: Maybe<CleanoutPartner>;
+  /** Newest first, 25 a page; of one bag, when it is named. state: pending, available or clawed_back. */
+  earningSales: EarningSalePage;
+  /** §7. Refuses visitors (UNAUTHENTICATED). */
+  earnings: Earnings;
   /**
    * Brands of a listing by what somebody types into its brand filter: every typed word begins a word of the name, in any case
    * and without accents. Most pieces first; an empty text gives the most frequent ones. Counts leave the brand filter out.
@@ -1792,6 +2291,10 @@ export type Query = {
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
   items: ItemConnection;
+  /** Her own, or this browser's. */
+  kit?: Maybe<Kit>;
+  /** Hers, newest first; of a visitor, what she ordered in this browser. 20 a page. */
+  kits: KitPage;
   landingPage?: Maybe<LandingPage>;
   /** §7. Null for visitors, and while nothing has arrived. */
   lastDeliveryShipment?: Maybe<LastDeliveryShipment>;
@@ -1807,11 +2310,17 @@ export type Query = {
   orders: OrderPage;
   /** Complete outfits around a piece, all in stock: the same all day long; `round` shuffles. Null for pieces that shoppers can't see. */
   outfits?: Maybe<OutfitAnswer>;
+  /** §7. Zero for visitors. */
+  outstandingKits: OutstandingKits;
   paymentSettings: PaymentSettings;
   /** Parcels to pick and pack; of one warehouse, or of all. */
   pickList: PickList;
   /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
   relatedLinks: RelatedLinks;
+  /** By its number or id; null when there is none or it is somebody else's. */
+  sellerBag?: Maybe<SellerBag>;
+  /** §7. bagType: bag or label; both without. */
+  sellerBags: SellerBagPage;
   /** Null when there is none, or when it is somebody else's and the key does not fit. */
   shipmentTracking?: Maybe<ShipmentTracking>;
   shopFigures: ShopFigures;
@@ -1868,6 +2377,28 @@ export type QueryBrandDirectoryArgs = {
 };
 
 
+export type QueryCashOutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCashOutsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCleanoutPartnerArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryEarningSalesArgs = {
+  bagNumber?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryFacetBrandsArgs = {
   amount?: InputMaybe<Scalars['Int']['input']>;
   excludes?: InputMaybe<ExcludesInput>;
@@ -1904,6 +2435,16 @@ export type QueryItemsArgs = {
   sortBy?: InputMaybe<Scalars['String']['input']>;
   target?: InputMaybe<Scalars['String']['input']>;
   userInfo: UserInfoInput;
+};
+
+
+export type QueryKitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKitsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1950,6 +2491,17 @@ export type QueryPickListArgs = {
 
 export type QueryRelatedLinksArgs = {
   path: Scalars['String']['input'];
+};
+
+
+export type QuerySellerBagArgs = {
+  identifier: Scalars['ID']['input'];
+};
+
+
+export type QuerySellerBagsArgs = {
+  bagType?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2182,6 +2734,43 @@ export type SelectShippingOptionPayload = {
 };
 
 export type SelectShippingOptionResult = SelectShippingOptionPayload | ShippingOptionUnavailable;
+
+export type SellerBag = {
+  __typename?: 'SellerBag';
+  /** What people say: 'bag 204817'. Its page is /my/cleanouts/:identifier. */
+  bagNumber: Scalars['String']['output'];
+  bagType: Scalars['String']['output'];
+  charity?: Maybe<CleanoutCharity>;
+  counts: BagCounts;
+  createdAt: Scalars['DateTime']['output'];
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its pieces have earned her so far. */
+  earned: Scalars['Cents']['output'];
+  events: Array<BagEvent>;
+  fee: Scalars['Cents']['output'];
+  /** What of the fee its sales have paid. */
+  feePaid: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  incentives: Array<CleanoutIncentiveOffer>;
+  kit: Kit;
+  /** While it waits: from the real queue of its warehouse. */
+  processing?: Maybe<DayRange>;
+  processingAt?: Maybe<Scalars['DateTime']['output']>;
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  restChoice: Scalars['String']['output'];
+  service: Scalars['String']['output'];
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  warehouse: Scalars['String']['output'];
+};
+
+export type SellerBagPage = {
+  __typename?: 'SellerBagPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<SellerBag>;
+  totalCount: Scalars['Int']['output'];
+};
 
 export type SellerContent = {
   __typename?: 'SellerContent';
@@ -2676,6 +3265,11 @@ export type TransactionKind =
   | 'final_charge'
   | 'refund';
 
+export type UnlinkPayoutAccountPayload = {
+  __typename?: 'UnlinkPayoutAccountPayload';
+  setup: CashOutSetup;
+};
+
 /** Everybody who asks: a visitor, or a user who is logged in. */
 export type User = {
   __typename?: 'User';
@@ -2768,6 +3362,8 @@ export type UserPromotions = {
 };
 
 export type ValidateMerchantResult = WalletSession | WalletUnavailable;
+
+export type VerifyEmailResult = EmailNotVerified | EmailVerified;
 
 export type WalletSession = {
   __typename?: 'WalletSession';
@@ -2870,6 +3466,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ActivateKitResult:
+    | ( ActivateKitPayload & { __typename: 'ActivateKitPayload' } )
+    | ( KitNotActivated & { __typename: 'KitNotActivated' } )
+  ;
   AddGiftCardToCartResult:
     | ( Omit<AddGiftCardToCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'AddGiftCardToCartPayload' } )
     | ( CartFull & { __typename: 'CartFull' } )
@@ -2903,9 +3503,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplyRewardPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyRewardPayload' } )
     | ( RewardNotApplicable & { __typename: 'RewardNotApplicable' } )
   ;
+  CancelKitResult:
+    | ( CancelKitPayload & { __typename: 'CancelKitPayload' } )
+    | ( KitNotCancelable & { __typename: 'KitNotCancelable' } )
+  ;
   CancelOrderResult:
     | ( Omit<CancelOrderPayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'CancelOrderPayload' } )
     | ( OrderNotCancelable & { __typename: 'OrderNotCancelable' } )
+  ;
+  CashOutResult:
+    | ( CashOutPayload & { __typename: 'CashOutPayload' } )
+    | ( CashOutRefused & { __typename: 'CashOutRefused' } )
   ;
   ChangePasswordByMailResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -2918,6 +3526,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordWrong & { __typename: 'PasswordWrong' } )
     | ( SignInRequired & { __typename: 'SignInRequired' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  ConfirmPasswordResult:
+    | ( PasswordConfirmed & { __typename: 'PasswordConfirmed' } )
+    | ( PasswordNotConfirmed & { __typename: 'PasswordNotConfirmed' } )
+  ;
+  ConfirmPayoutAccountResult:
+    | ( PayoutAccountLinked & { __typename: 'PayoutAccountLinked' } )
+    | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
   ;
   GiftCardBalanceResult:
     | ( GiftCardBalance & { __typename: 'GiftCardBalance' } )
@@ -2936,10 +3552,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
     | ( Omit<LeaveQueuePayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'LeaveQueuePayload' } )
   ;
+  LinkPayoutAccountResult:
+    | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
+    | ( PayoutCodeSent & { __typename: 'PayoutCodeSent' } )
+  ;
   LogInResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( LogInRefused & { __typename: 'LogInRefused' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  OrderBagsResult:
+    | ( BagOrderRefused & { __typename: 'BagOrderRefused' } )
+    | ( BagOrderTooSoon & { __typename: 'BagOrderTooSoon' } )
+    | ( OrderBagsPayload & { __typename: 'OrderBagsPayload' } )
   ;
   PackParcelResult:
     | ( ParcelMoved & { __typename: 'ParcelMoved' } )
@@ -3015,6 +3640,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WalletSession & { __typename: 'WalletSession' } )
     | ( WalletUnavailable & { __typename: 'WalletUnavailable' } )
   ;
+  VerifyEmailResult:
+    | ( EmailNotVerified & { __typename: 'EmailNotVerified' } )
+    | ( EmailVerified & { __typename: 'EmailVerified' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -3023,9 +3652,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddressBookFull )
     | ( AddressInvalid )
     | ( AttemptGivenUp )
+    | ( BagOrderRefused )
+    | ( BagOrderTooSoon )
     | ( CartFull )
+    | ( CashOutRefused )
     | ( CheckoutIncomplete )
     | ( CodeNotApplicable )
+    | ( EmailNotVerified )
     | ( EmailTaken )
     | ( GiftCardBeingPaid )
     | ( GiftCardEmpty )
@@ -3037,6 +3670,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ItemUnavailable )
     | ( ItemWithheld )
     | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( KitNotActivated )
+    | ( KitNotCancelable )
     | ( LogInRefused )
     | ( NoCartToPay )
     | ( NotInCart )
@@ -3045,9 +3680,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ParcelMoved )
     | ( PasswordLinkInvalid )
     | ( PasswordNeeded )
+    | ( PasswordNotConfirmed )
     | ( PasswordWrong )
     | ( PaymentDeclined )
     | ( PaymentRefused )
+    | ( PayoutAccountRefused )
     | ( PiecesDiffer )
     | ( QueueFull )
     | ( RewardNotApplicable )
@@ -3064,6 +3701,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivateKitInput: ActivateKitInput;
+  ActivateKitPayload: ResolverTypeWrapper<ActivateKitPayload>;
+  ActivateKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateKitResult']>;
   ActiveCart: ResolverTypeWrapper<Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddGiftCardToCartInput: AddGiftCardToCartInput;
   AddGiftCardToCartPayload: ResolverTypeWrapper<Omit<AddGiftCardToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -3091,12 +3731,18 @@ export type ResolversTypes = {
   ApplyRewardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyRewardResult']>;
   AttemptGivenUp: ResolverTypeWrapper<AttemptGivenUp>;
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  BagCounts: ResolverTypeWrapper<BagCounts>;
+  BagEvent: ResolverTypeWrapper<BagEvent>;
+  BagOrderRefused: ResolverTypeWrapper<BagOrderRefused>;
+  BagOrderTooSoon: ResolverTypeWrapper<BagOrderTooSoon>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
   BrandEntry: ResolverTypeWrapper<BrandEntry>;
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
   Bundle: ResolverTypeWrapper<BundleRow>;
+  CancelKitPayload: ResolverTypeWrapper<CancelKitPayload>;
+  CancelKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelKitResult']>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   Cart: ResolverTypeWrapper<CartRow>;
@@ -3114,6 +3760,14 @@ export type ResolversTypes = {
   CartUse: ResolverTypeWrapper<CartUse>;
   CartUseKind: CartUseKind;
   CashCreditUsed: ResolverTypeWrapper<CashCreditUsed>;
+  CashOut: ResolverTypeWrapper<CashOut>;
+  CashOutEvent: ResolverTypeWrapper<CashOutEvent>;
+  CashOutInput: CashOutInput;
+  CashOutPage: ResolverTypeWrapper<CashOutPage>;
+  CashOutPayload: ResolverTypeWrapper<CashOutPayload>;
+  CashOutRefused: ResolverTypeWrapper<CashOutRefused>;
+  CashOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CashOutResult']>;
+  CashOutSetup: ResolverTypeWrapper<CashOutSetup>;
   Category: ResolverTypeWrapper<Category>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   ChangePasswordByMailInput: ChangePasswordByMailInput;
@@ -3122,18 +3776,35 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   CheckoutIncomplete: ResolverTypeWrapper<CheckoutIncomplete>;
   ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
+  CleanoutCharity: ResolverTypeWrapper<CleanoutCharity>;
+  CleanoutIncentiveOffer: ResolverTypeWrapper<CleanoutIncentiveOffer>;
+  CleanoutOffer: ResolverTypeWrapper<CleanoutOffer>;
+  CleanoutPartner: ResolverTypeWrapper<CleanoutPartner>;
+  CleanoutServiceOffer: ResolverTypeWrapper<CleanoutServiceOffer>;
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
+  ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
+  ConfirmPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPayoutAccountResult']>;
   CorrectedQuery: ResolverTypeWrapper<CorrectedQuery>;
   CorrectionContent: ResolverTypeWrapper<CorrectionContent>;
   Country: ResolverTypeWrapper<Country>;
   CouponOffer: ResolverTypeWrapper<CouponOffer>;
   CreditDrop: ResolverTypeWrapper<CreditDrop>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayRange: ResolverTypeWrapper<DayRange>;
   DeliveryLocation: DeliveryLocation;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
+  DonateEarningsInput: DonateEarningsInput;
   Dropshipper: ResolverTypeWrapper<Dropshipper>;
+  EarningMonth: ResolverTypeWrapper<EarningMonth>;
+  EarningSale: ResolverTypeWrapper<EarningSale>;
+  EarningSalePage: ResolverTypeWrapper<EarningSalePage>;
+  Earnings: ResolverTypeWrapper<Earnings>;
+  EarningsUseInput: EarningsUseInput;
+  EmailNotVerified: ResolverTypeWrapper<EmailNotVerified>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
+  EmailVerified: ResolverTypeWrapper<EmailVerified>;
   ExcludesInput: ExcludesInput;
   Facet: ResolverTypeWrapper<Facet>;
   FacetBucket: ResolverTypeWrapper<FacetBucket>;
@@ -3183,6 +3854,11 @@ export type ResolversTypes = {
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: ResolverTypeWrapper<Omit<JoinQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
   JoinQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinQueueResult']>;
+  Kit: ResolverTypeWrapper<Kit>;
+  KitAddress: ResolverTypeWrapper<KitAddress>;
+  KitNotActivated: ResolverTypeWrapper<KitNotActivated>;
+  KitNotCancelable: ResolverTypeWrapper<KitNotCancelable>;
+  KitPage: ResolverTypeWrapper<KitPage>;
   LandingBlock: ResolverTypeWrapper<Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversTypes['Item']>, outfits: Array<ResolversTypes['Outfit']> }>;
   LandingPage: ResolverTypeWrapper<LandingPageRow>;
   LastDeliveryShipment: ResolverTypeWrapper<LastDeliveryShipment>;
@@ -3190,6 +3866,8 @@ export type ResolversTypes = {
   LeaveQueuePayload: ResolverTypeWrapper<Omit<LeaveQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
   LeaveQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveQueueResult']>;
   LegalDocument: ResolverTypeWrapper<LegalDocument>;
+  LinkPayoutAccountInput: LinkPayoutAccountInput;
+  LinkPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkPayoutAccountResult']>;
   ListControls: ResolverTypeWrapper<ListControls>;
   ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
   LogInInput: LogInInput;
@@ -3203,6 +3881,9 @@ export type ResolversTypes = {
   NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderBagsInput: OrderBagsInput;
+  OrderBagsPayload: ResolverTypeWrapper<OrderBagsPayload>;
+  OrderBagsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderBagsResult']>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
   OrderNotCancelable: ResolverTypeWrapper<OrderNotCancelable>;
@@ -3217,19 +3898,27 @@ export type ResolversTypes = {
   OutfitAnswer: ResolverTypeWrapper<Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversTypes['Item']>, item: ResolversTypes['Item'], outfits: Array<ResolversTypes['Outfit']> }>;
   OutfitPiece: ResolverTypeWrapper<Omit<OutfitPiece, 'item'> & { item: ResolversTypes['Item'] }>;
   OutletPromotion: ResolverTypeWrapper<OutletPromotion>;
+  OutstandingKits: ResolverTypeWrapper<OutstandingKits>;
   PackParcelInput: PackParcelInput;
   PackParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PackParcelResult']>;
   ParcelItem: ResolverTypeWrapper<ParcelItem>;
   ParcelMoved: ResolverTypeWrapper<ParcelMoved>;
   ParcelScan: ResolverTypeWrapper<ParcelScan>;
   PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
+  PasswordConfirmed: ResolverTypeWrapper<PasswordConfirmed>;
   PasswordLinkInvalid: ResolverTypeWrapper<PasswordLinkInvalid>;
   PasswordNeeded: ResolverTypeWrapper<PasswordNeeded>;
+  PasswordNotConfirmed: ResolverTypeWrapper<PasswordNotConfirmed>;
   PasswordWrong: ResolverTypeWrapper<PasswordWrong>;
   PaymentApprovalNeeded: ResolverTypeWrapper<PaymentApprovalNeeded>;
   PaymentDeclined: ResolverTypeWrapper<PaymentDeclined>;
   PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
+  PayoutAccount: ResolverTypeWrapper<PayoutAccount>;
+  PayoutAccountLinked: ResolverTypeWrapper<PayoutAccountLinked>;
+  PayoutAccountRefused: ResolverTypeWrapper<PayoutAccountRefused>;
+  PayoutCodeSent: ResolverTypeWrapper<PayoutCodeSent>;
+  PayoutLine: ResolverTypeWrapper<PayoutLine>;
   Photo: ResolverTypeWrapper<Photo>;
   PickList: ResolverTypeWrapper<PickList>;
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
@@ -3273,6 +3962,8 @@ export type ResolversTypes = {
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: ResolverTypeWrapper<Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SelectShippingOptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectShippingOptionResult']>;
+  SellerBag: ResolverTypeWrapper<SellerBag>;
+  SellerBagPage: ResolverTypeWrapper<SellerBagPage>;
   SellerContent: ResolverTypeWrapper<SellerContent>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
@@ -3331,6 +4022,7 @@ export type ResolversTypes = {
   TrackVisitorPayload: ResolverTypeWrapper<TrackVisitorPayload>;
   TrackedParcel: ResolverTypeWrapper<TrackedParcel>;
   TransactionKind: TransactionKind;
+  UnlinkPayoutAccountPayload: ResolverTypeWrapper<UnlinkPayoutAccountPayload>;
   User: ResolverTypeWrapper<Viewer>;
   UserAlert: ResolverTypeWrapper<UserAlert>;
   UserAlerts: ResolverTypeWrapper<UserAlerts>;
@@ -3339,6 +4031,7 @@ export type ResolversTypes = {
   UserInfoInput: UserInfoInput;
   UserPromotions: ResolverTypeWrapper<UserPromotions>;
   ValidateMerchantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateMerchantResult']>;
+  VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WalletSession: ResolverTypeWrapper<WalletSession>;
   WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
@@ -3348,6 +4041,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivateKitInput: ActivateKitInput;
+  ActivateKitPayload: ActivateKitPayload;
+  ActivateKitResult: ResolversUnionTypes<ResolversParentTypes>['ActivateKitResult'];
   ActiveCart: Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddGiftCardToCartInput: AddGiftCardToCartInput;
   AddGiftCardToCartPayload: Omit<AddGiftCardToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -3374,12 +4070,18 @@ export type ResolversParentTypes = {
   ApplyRewardResult: ResolversUnionTypes<ResolversParentTypes>['ApplyRewardResult'];
   AttemptGivenUp: AttemptGivenUp;
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  BagCounts: BagCounts;
+  BagEvent: BagEvent;
+  BagOrderRefused: BagOrderRefused;
+  BagOrderTooSoon: BagOrderTooSoon;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandDirectory: BrandDirectory;
   BrandEntry: BrandEntry;
   BrandLetter: BrandLetter;
   Bundle: BundleRow;
+  CancelKitPayload: CancelKitPayload;
+  CancelKitResult: ResolversUnionTypes<ResolversParentTypes>['CancelKitResult'];
   CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   Cart: CartRow;
@@ -3392,6 +4094,14 @@ export type ResolversParentTypes = {
   CartTotals: CartTotals;
   CartUse: CartUse;
   CashCreditUsed: CashCreditUsed;
+  CashOut: CashOut;
+  CashOutEvent: CashOutEvent;
+  CashOutInput: CashOutInput;
+  CashOutPage: CashOutPage;
+  CashOutPayload: CashOutPayload;
+  CashOutRefused: CashOutRefused;
+  CashOutResult: ResolversUnionTypes<ResolversParentTypes>['CashOutResult'];
+  CashOutSetup: CashOutSetup;
   Category: Category;
   Cents: Scalars['Cents']['output'];
   ChangePasswordByMailInput: ChangePasswordByMailInput;
@@ -3400,17 +4110,34 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   CheckoutIncomplete: CheckoutIncomplete;
   ChosenFilter: ChosenFilter;
+  CleanoutCharity: CleanoutCharity;
+  CleanoutIncentiveOffer: CleanoutIncentiveOffer;
+  CleanoutOffer: CleanoutOffer;
+  CleanoutPartner: CleanoutPartner;
+  CleanoutServiceOffer: CleanoutServiceOffer;
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: CodeNotApplicable;
+  ConfirmPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPasswordResult'];
+  ConfirmPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPayoutAccountResult'];
   CorrectedQuery: CorrectedQuery;
   CorrectionContent: CorrectionContent;
   Country: Country;
   CouponOffer: CouponOffer;
   CreditDrop: CreditDrop;
   DateTime: Scalars['DateTime']['output'];
+  DayRange: DayRange;
   DetailedShippingEstimate: DetailedShippingEstimate;
+  DonateEarningsInput: DonateEarningsInput;
   Dropshipper: Dropshipper;
+  EarningMonth: EarningMonth;
+  EarningSale: EarningSale;
+  EarningSalePage: EarningSalePage;
+  Earnings: Earnings;
+  EarningsUseInput: EarningsUseInput;
+  EmailNotVerified: EmailNotVerified;
   EmailTaken: EmailTaken;
+  EmailVerificationSent: EmailVerificationSent;
+  EmailVerified: EmailVerified;
   ExcludesInput: ExcludesInput;
   Facet: Facet;
   FacetBucket: FacetBucket;
@@ -3455,6 +4182,11 @@ export type ResolversParentTypes = {
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: Omit<JoinQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
   JoinQueueResult: ResolversUnionTypes<ResolversParentTypes>['JoinQueueResult'];
+  Kit: Kit;
+  KitAddress: KitAddress;
+  KitNotActivated: KitNotActivated;
+  KitNotCancelable: KitNotCancelable;
+  KitPage: KitPage;
   LandingBlock: Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversParentTypes['Item']>, outfits: Array<ResolversParentTypes['Outfit']> };
   LandingPage: LandingPageRow;
   LastDeliveryShipment: LastDeliveryShipment;
@@ -3462,6 +4194,8 @@ export type ResolversParentTypes = {
   LeaveQueuePayload: Omit<LeaveQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
   LeaveQueueResult: ResolversUnionTypes<ResolversParentTypes>['LeaveQueueResult'];
   LegalDocument: LegalDocument;
+  LinkPayoutAccountInput: LinkPayoutAccountInput;
+  LinkPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['LinkPayoutAccountResult'];
   ListControls: ListControls;
   ListPageInfo: ListPageInfo;
   LogInInput: LogInInput;
@@ -3475,6 +4209,9 @@ export type ResolversParentTypes = {
   NotReclaimable: NotReclaimable;
   Order: OrderRow;
   OrderAddress: OrderAddress;
+  OrderBagsInput: OrderBagsInput;
+  OrderBagsPayload: OrderBagsPayload;
+  OrderBagsResult: ResolversUnionTypes<ResolversParentTypes>['OrderBagsResult'];
   OrderEvent: OrderEvent;
   OrderLine: Omit<OrderLine, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
   OrderNotCancelable: OrderNotCancelable;
@@ -3488,19 +4225,27 @@ export type ResolversParentTypes = {
   OutfitAnswer: Omit<OutfitAnswer, 'anchor' | 'item' | 'outfits'> & { anchor?: Maybe<ResolversParentTypes['Item']>, item: ResolversParentTypes['Item'], outfits: Array<ResolversParentTypes['Outfit']> };
   OutfitPiece: Omit<OutfitPiece, 'item'> & { item: ResolversParentTypes['Item'] };
   OutletPromotion: OutletPromotion;
+  OutstandingKits: OutstandingKits;
   PackParcelInput: PackParcelInput;
   PackParcelResult: ResolversUnionTypes<ResolversParentTypes>['PackParcelResult'];
   ParcelItem: ParcelItem;
   ParcelMoved: ParcelMoved;
   ParcelScan: ParcelScan;
   PassedOnImpact: PassedOnImpact;
+  PasswordConfirmed: PasswordConfirmed;
   PasswordLinkInvalid: PasswordLinkInvalid;
   PasswordNeeded: PasswordNeeded;
+  PasswordNotConfirmed: PasswordNotConfirmed;
   PasswordWrong: PasswordWrong;
   PaymentApprovalNeeded: PaymentApprovalNeeded;
   PaymentDeclined: PaymentDeclined;
   PaymentRefused: PaymentRefused;
   PaymentSettings: PaymentSettings;
+  PayoutAccount: PayoutAccount;
+  PayoutAccountLinked: PayoutAccountLinked;
+  PayoutAccountRefused: PayoutAccountRefused;
+  PayoutCodeSent: PayoutCodeSent;
+  PayoutLine: PayoutLine;
   Photo: Photo;
   PickList: PickList;
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
@@ -3543,6 +4288,8 @@ export type ResolversParentTypes = {
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SelectShippingOptionResult: ResolversUnionTypes<ResolversParentTypes>['SelectShippingOptionResult'];
+  SellerBag: SellerBag;
+  SellerBagPage: SellerBagPage;
   SellerContent: SellerContent;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
@@ -3599,6 +4346,7 @@ export type ResolversParentTypes = {
   TrackVisitorInput: TrackVisitorInput;
   TrackVisitorPayload: TrackVisitorPayload;
   TrackedParcel: TrackedParcel;
+  UnlinkPayoutAccountPayload: UnlinkPayoutAccountPayload;
   User: Viewer;
   UserAlert: UserAlert;
   UserAlerts: UserAlerts;
@@ -3607,10 +4355,20 @@ export type ResolversParentTypes = {
   UserInfoInput: UserInfoInput;
   UserPromotions: UserPromotions;
   ValidateMerchantResult: ResolversUnionTypes<ResolversParentTypes>['ValidateMerchantResult'];
+  VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WalletSession: WalletSession;
   WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
   ZipPlace: ZipPlace;
+};
+
+export type ActivateKitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateKitPayload'] = ResolversParentTypes['ActivateKitPayload']> = {
+  kit?: Resolver<ResolversTypes['Kit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivateKitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateKitResult'] = ResolversParentTypes['ActivateKitResult']> = {
+  __resolveType: TypeResolveFn<'ActivateKitPayload' | 'KitNotActivated', ParentType, ContextType>;
 };
 
 export type ActiveCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveCart'] = ResolversParentTypes['ActiveCart']> = {
@@ -3735,6 +4493,36 @@ export type AuthPayloadResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BagCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagCounts'] = ResolversParentTypes['BagCounts']> = {
+  counted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gettingReady?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notAccepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BagEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagEvent'] = ResolversParentTypes['BagEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BagOrderRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagOrderRefused'] = ResolversParentTypes['BagOrderRefused']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BagOrderTooSoonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagOrderTooSoon'] = ResolversParentTypes['BagOrderTooSoon']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3778,6 +4566,15 @@ export type BundleResolvers<ContextType = Context, ParentType extends ResolversP
   remainder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shipsFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelKitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelKitPayload'] = ResolversParentTypes['CancelKitPayload']> = {
+  kit?: Resolver<ResolversTypes['Kit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelKitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelKitResult'] = ResolversParentTypes['CancelKitResult']> = {
+  __resolveType: TypeResolveFn<'CancelKitPayload' | 'KitNotCancelable', ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -3937,6 +4734,63 @@ export type CashCreditUsedResolvers<ContextType = Context, ParentType extends Re
   expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CashOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['CashOutEvent']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashOutEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutEvent'] = ResolversParentTypes['CashOutEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashOutPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutPage'] = ResolversParentTypes['CashOutPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutPayload'] = ResolversParentTypes['CashOutPayload']> = {
+  cashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType>;
+  setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashOutRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutRefused'] = ResolversParentTypes['CashOutRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  need?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutResult'] = ResolversParentTypes['CashOutResult']> = {
+  __resolveType: TypeResolveFn<'CashOutPayload' | 'CashOutRefused', ParentType, ContextType>;
+};
+
+export type CashOutSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutSetup'] = ResolversParentTypes['CashOutSetup']> = {
+  accounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  charities?: Resolver<Array<ResolversTypes['CleanoutCharity']>, ParentType, ContextType>;
+  creditBonusPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dailyLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  passwordFresh?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timesLeftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   departmentTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3969,11 +4823,54 @@ export type ChosenFilterResolvers<ContextType = Context, ParentType extends Reso
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CleanoutCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanoutCharity'] = ResolversParentTypes['CleanoutCharity']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CleanoutIncentiveOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanoutIncentiveOffer'] = ResolversParentTypes['CleanoutIncentiveOffer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CleanoutOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanoutOffer'] = ResolversParentTypes['CleanoutOffer']> = {
+  charities?: Resolver<Array<ResolversTypes['CleanoutCharity']>, ParentType, ContextType>;
+  delayNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incentives?: Resolver<Array<ResolversTypes['CleanoutIncentiveOffer']>, ParentType, ContextType>;
+  outstanding?: Resolver<Maybe<ResolversTypes['OutstandingKits']>, ParentType, ContextType>;
+  processing?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['CleanoutServiceOffer']>, ParentType, ContextType>;
+  tryAgainInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CleanoutPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanoutPartner'] = ResolversParentTypes['CleanoutPartner']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CleanoutServiceOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanoutServiceOffer'] = ResolversParentTypes['CleanoutServiceOffer']> = {
+  fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windowDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+};
+
 export type CodeNotApplicableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeNotApplicable'] = ResolversParentTypes['CodeNotApplicable']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResult'] = ResolversParentTypes['ConfirmPasswordResult']> = {
+  __resolveType: TypeResolveFn<'PasswordConfirmed' | 'PasswordNotConfirmed', ParentType, ContextType>;
+};
+
+export type ConfirmPayoutAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPayoutAccountResult'] = ResolversParentTypes['ConfirmPayoutAccountResult']> = {
+  __resolveType: TypeResolveFn<'PayoutAccountLinked' | 'PayoutAccountRefused', ParentType, ContextType>;
 };
 
 export type CorrectedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectedQuery'] = ResolversParentTypes['CorrectedQuery']> = {
@@ -4008,6 +4905,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DetailedShippingEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetailedShippingEstimate'] = ResolversParentTypes['DetailedShippingEstimate']> = {
   itemNumbers?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   maxEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4021,8 +4923,62 @@ export type DropshipperResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EarningMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningMonth'] = ResolversParentTypes['EarningMonth']> = {
+  earned?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarningSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningSale'] = ResolversParentTypes['EarningSale']> = {
+  availableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clawedBackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PayoutLine']>, ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  soldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EarningSalePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningSalePage'] = ResolversParentTypes['EarningSalePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EarningSale']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Earnings'] = ResolversParentTypes['Earnings']> = {
+  available?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  availableAsCredit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  earnedInAll?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['EarningMonth']>, ParentType, ContextType>;
+  paidOutInAll?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type EmailNotVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailNotVerified'] = ResolversParentTypes['EmailNotVerified']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailVerificationSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerificationSent'] = ResolversParentTypes['EmailVerificationSent']> = {
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4341,6 +5297,56 @@ export type JoinQueueResultResolvers<ContextType = Context, ParentType extends R
   __resolveType: TypeResolveFn<'ItemFree' | 'ItemUnavailable' | 'ItemWithheld' | 'JoinQueuePayload' | 'QueueFull' | 'TooManyPlaces', ParentType, ContextType>;
 };
 
+export type KitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kit'] = ResolversParentTypes['Kit']> = {
+  bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bagType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charity?: Resolver<Maybe<ResolversTypes['CleanoutCharity']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incentives?: Resolver<Array<ResolversTypes['CleanoutIncentiveOffer']>, ParentType, ContextType>;
+  labelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labelValidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  restChoice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentBackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipTo?: Resolver<Maybe<ResolversTypes['KitAddress']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KitAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KitAddress'] = ResolversParentTypes['KitAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KitNotActivatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KitNotActivated'] = ResolversParentTypes['KitNotActivated']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KitNotCancelableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KitNotCancelable'] = ResolversParentTypes['KitNotCancelable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KitPage'] = ResolversParentTypes['KitPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Kit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LandingBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LandingBlock'] = ResolversParentTypes['LandingBlock']> = {
   href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4383,6 +5389,10 @@ export type LegalDocumentResolvers<ContextType = Context, ParentType extends Res
   updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkPayoutAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkPayoutAccountResult'] = ResolversParentTypes['LinkPayoutAccountResult']> = {
+  __resolveType: TypeResolveFn<'PayoutAccountRefused' | 'PayoutCodeSent', ParentType, ContextType>;
+};
+
 export type ListControlsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListControls'] = ResolversParentTypes['ListControls']> = {
   sorts?: Resolver<Array<ResolversTypes['SortGroup']>, ParentType, ContextType>;
 };
@@ -4413,6 +5423,7 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateKit?: Resolver<ResolversTypes['ActivateKitResult'], ParentType, ContextType, RequireFields<MutationActivateKitArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
   addReclaimToCart?: Resolver<ResolversTypes['AddReclaimToCartResult'], ParentType, ContextType, RequireFields<MutationAddReclaimToCartArgs, 'input'>>;
@@ -4421,16 +5432,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyGiftCard?: Resolver<ResolversTypes['ApplyGiftCardResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'input'>>;
   applyPromoCodeToCart?: Resolver<ResolversTypes['ApplyPromoCodeResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeToCartArgs, 'input'>>;
   applyReward?: Resolver<ResolversTypes['ApplyRewardResult'], ParentType, ContextType, RequireFields<MutationApplyRewardArgs, 'id'>>;
+  cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
+  confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
+  confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
+  donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
+  linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
@@ -4445,6 +5463,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
@@ -4453,7 +5472,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
+  turnEarningsToCredit?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationTurnEarningsToCreditArgs, 'input'>>;
+  unlinkPayoutAccount?: Resolver<ResolversTypes['UnlinkPayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationUnlinkPayoutAccountArgs, 'id'>>;
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type NoCartToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoCartToPay'] = ResolversParentTypes['NoCartToPay']> = {
@@ -4503,6 +5525,16 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderBagsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderBagsPayload'] = ResolversParentTypes['OrderBagsPayload']> = {
+  kit?: Resolver<ResolversTypes['Kit'], ParentType, ContextType>;
+  outstandingKits?: Resolver<Maybe<ResolversTypes['OutstandingKits']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderBagsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderBagsResult'] = ResolversParentTypes['OrderBagsResult']> = {
+  __resolveType: TypeResolveFn<'BagOrderRefused' | 'BagOrderTooSoon' | 'OrderBagsPayload', ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -4617,6 +5649,11 @@ export type OutletPromotionResolvers<ContextType = Context, ParentType extends R
   itemTargeting?: Resolver<ResolversTypes['ItemTargeting'], ParentType, ContextType>;
 };
 
+export type OutstandingKitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutstandingKits'] = ResolversParentTypes['OutstandingKits']> = {
+  lastKitCreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PackParcelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackParcelResult'] = ResolversParentTypes['PackParcelResult']> = {
   __resolveType: TypeResolveFn<'ParcelMoved' | 'PaymentRefused' | 'PiecesDiffer' | 'StaffParcelPayload', ParentType, ContextType>;
 };
@@ -4649,12 +5686,22 @@ export type PassedOnImpactResolvers<ContextType = Context, ParentType extends Re
   milesByCar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PasswordConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordConfirmed'] = ResolversParentTypes['PasswordConfirmed']> = {
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PasswordLinkInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkInvalid'] = ResolversParentTypes['PasswordLinkInvalid']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PasswordNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordNeeded'] = ResolversParentTypes['PasswordNeeded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordNotConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordNotConfirmed'] = ResolversParentTypes['PasswordNotConfirmed']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4685,6 +5732,36 @@ export type PaymentSettingsResolvers<ContextType = Context, ParentType extends R
   driver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tokenUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PayoutAccountLinkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccountLinked'] = ResolversParentTypes['PayoutAccountLinked']> = {
+  account?: Resolver<ResolversTypes['PayoutAccount'], ParentType, ContextType>;
+  setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutAccountRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccountRefused'] = ResolversParentTypes['PayoutAccountRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutCodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutCodeSent'] = ResolversParentTypes['PayoutCodeSent']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutLine'] = ResolversParentTypes['PayoutLine']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
@@ -4759,13 +5836,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;
+  cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
+  cashOutSetup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
+  cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, Partial<QueryCashOutsArgs>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  cleanoutOffer?: Resolver<ResolversTypes['CleanoutOffer'], ParentType, ContextType>;
+  cleanoutPartner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType, RequireFields<QueryCleanoutPartnerArgs, 'slug'>>;
+  earningSales?: Resolver<ResolversTypes['EarningSalePage'], ParentType, ContextType, Partial<QueryEarningSalesArgs>>;
+  earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
   favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
+  kit?: Resolver<Maybe<ResolversTypes['Kit']>, ParentType, ContextType, RequireFields<QueryKitArgs, 'id'>>;
+  kits?: Resolver<ResolversTypes['KitPage'], ParentType, ContextType, Partial<QueryKitsArgs>>;
   landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryLandingPageArgs, 'slug'>>;
   lastDeliveryShipment?: Resolver<Maybe<ResolversTypes['LastDeliveryShipment']>, ParentType, ContextType>;
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
@@ -4775,9 +5861,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
+  outstandingKits?: Resolver<ResolversTypes['OutstandingKits'], ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
+  sellerBag?: Resolver<Maybe<ResolversTypes['SellerBag']>, ParentType, ContextType, RequireFields<QuerySellerBagArgs, 'identifier'>>;
+  sellerBags?: Resolver<ResolversTypes['SellerBagPage'], ParentType, ContextType, Partial<QuerySellerBagsArgs>>;
   shipmentTracking?: Resolver<Maybe<ResolversTypes['ShipmentTracking']>, ParentType, ContextType, RequireFields<QueryShipmentTrackingArgs, 'id' | 'type'>>;
   shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
   shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
@@ -4898,6 +5987,37 @@ export type SelectShippingOptionPayloadResolvers<ContextType = Context, ParentTy
 
 export type SelectShippingOptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectShippingOptionResult'] = ResolversParentTypes['SelectShippingOptionResult']> = {
   __resolveType: TypeResolveFn<'SelectShippingOptionPayload' | 'ShippingOptionUnavailable', ParentType, ContextType>;
+};
+
+export type SellerBagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerBag'] = ResolversParentTypes['SellerBag']> = {
+  bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bagType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<Maybe<ResolversTypes['CleanoutCharity']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['BagCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['BagEvent']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  feePaid?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incentives?: Resolver<Array<ResolversTypes['CleanoutIncentiveOffer']>, ParentType, ContextType>;
+  kit?: Resolver<ResolversTypes['Kit'], ParentType, ContextType>;
+  processing?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  processingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  restChoice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerBagPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerBagPage'] = ResolversParentTypes['SellerBagPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerBag']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellerContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerContent'] = ResolversParentTypes['SellerContent']> = {
@@ -5247,6 +6367,10 @@ export type TrackedParcelResolvers<ContextType = Context, ParentType extends Res
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UnlinkPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkPayoutAccountPayload'] = ResolversParentTypes['UnlinkPayoutAccountPayload']> = {
+  setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   activeBundle?: Resolver<Maybe<ResolversTypes['Bundle']>, ParentType, ContextType>;
   banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5304,7 +6428,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'CartFull' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PiecesDiffer' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -5317,6 +6441,10 @@ export type UserPromotionsResolvers<ContextType = Context, ParentType extends Re
 
 export type ValidateMerchantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateMerchantResult'] = ResolversParentTypes['ValidateMerchantResult']> = {
   __resolveType: TypeResolveFn<'WalletSession' | 'WalletUnavailable', ParentType, ContextType>;
+};
+
+export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
+  __resolveType: TypeResolveFn<'EmailNotVerified' | 'EmailVerified', ParentType, ContextType>;
 };
 
 export type WalletSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSession'] = ResolversParentTypes['WalletSession']> = {
@@ -5344,6 +6472,8 @@ export type ZipPlaceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  ActivateKitPayload?: ActivateKitPayloadResolvers<ContextType>;
+  ActivateKitResult?: ActivateKitResultResolvers<ContextType>;
   ActiveCart?: ActiveCartResolvers<ContextType>;
   AddGiftCardToCartPayload?: AddGiftCardToCartPayloadResolvers<ContextType>;
   AddGiftCardToCartResult?: AddGiftCardToCartResultResolvers<ContextType>;
@@ -5364,11 +6494,17 @@ export type Resolvers<ContextType = Context> = {
   ApplyRewardResult?: ApplyRewardResultResolvers<ContextType>;
   AttemptGivenUp?: AttemptGivenUpResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
+  BagCounts?: BagCountsResolvers<ContextType>;
+  BagEvent?: BagEventResolvers<ContextType>;
+  BagOrderRefused?: BagOrderRefusedResolvers<ContextType>;
+  BagOrderTooSoon?: BagOrderTooSoonResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
   BrandLetter?: BrandLetterResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
+  CancelKitPayload?: CancelKitPayloadResolvers<ContextType>;
+  CancelKitResult?: CancelKitResultResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -5381,22 +6517,44 @@ export type Resolvers<ContextType = Context> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartUse?: CartUseResolvers<ContextType>;
   CashCreditUsed?: CashCreditUsedResolvers<ContextType>;
+  CashOut?: CashOutResolvers<ContextType>;
+  CashOutEvent?: CashOutEventResolvers<ContextType>;
+  CashOutPage?: CashOutPageResolvers<ContextType>;
+  CashOutPayload?: CashOutPayloadResolvers<ContextType>;
+  CashOutRefused?: CashOutRefusedResolvers<ContextType>;
+  CashOutResult?: CashOutResultResolvers<ContextType>;
+  CashOutSetup?: CashOutSetupResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
   ChosenFilter?: ChosenFilterResolvers<ContextType>;
+  CleanoutCharity?: CleanoutCharityResolvers<ContextType>;
+  CleanoutIncentiveOffer?: CleanoutIncentiveOfferResolvers<ContextType>;
+  CleanoutOffer?: CleanoutOfferResolvers<ContextType>;
+  CleanoutPartner?: CleanoutPartnerResolvers<ContextType>;
+  CleanoutServiceOffer?: CleanoutServiceOfferResolvers<ContextType>;
   CodeNotApplicable?: CodeNotApplicableResolvers<ContextType>;
+  ConfirmPasswordResult?: ConfirmPasswordResultResolvers<ContextType>;
+  ConfirmPayoutAccountResult?: ConfirmPayoutAccountResultResolvers<ContextType>;
   CorrectedQuery?: CorrectedQueryResolvers<ContextType>;
   CorrectionContent?: CorrectionContentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CouponOffer?: CouponOfferResolvers<ContextType>;
   CreditDrop?: CreditDropResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayRange?: DayRangeResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   Dropshipper?: DropshipperResolvers<ContextType>;
+  EarningMonth?: EarningMonthResolvers<ContextType>;
+  EarningSale?: EarningSaleResolvers<ContextType>;
+  EarningSalePage?: EarningSalePageResolvers<ContextType>;
+  Earnings?: EarningsResolvers<ContextType>;
+  EmailNotVerified?: EmailNotVerifiedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
+  EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
+  EmailVerified?: EmailVerifiedResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetBucket?: FacetBucketResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
@@ -5432,12 +6590,18 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   JoinQueuePayload?: JoinQueuePayloadResolvers<ContextType>;
   JoinQueueResult?: JoinQueueResultResolvers<ContextType>;
+  Kit?: KitResolvers<ContextType>;
+  KitAddress?: KitAddressResolvers<ContextType>;
+  KitNotActivated?: KitNotActivatedResolvers<ContextType>;
+  KitNotCancelable?: KitNotCancelableResolvers<ContextType>;
+  KitPage?: KitPageResolvers<ContextType>;
   LandingBlock?: LandingBlockResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   LastDeliveryShipment?: LastDeliveryShipmentResolvers<ContextType>;
   LeaveQueuePayload?: LeaveQueuePayloadResolvers<ContextType>;
   LeaveQueueResult?: LeaveQueueResultResolvers<ContextType>;
   LegalDocument?: LegalDocumentResolvers<ContextType>;
+  LinkPayoutAccountResult?: LinkPayoutAccountResultResolvers<ContextType>;
   ListControls?: ListControlsResolvers<ContextType>;
   ListPageInfo?: ListPageInfoResolvers<ContextType>;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
@@ -5450,6 +6614,8 @@ export type Resolvers<ContextType = Context> = {
   NotReclaimable?: NotReclaimableResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderBagsPayload?: OrderBagsPayloadResolvers<ContextType>;
+  OrderBagsResult?: OrderBagsResultResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderNotCancelable?: OrderNotCancelableResolvers<ContextType>;
@@ -5463,18 +6629,26 @@ export type Resolvers<ContextType = Context> = {
   OutfitAnswer?: OutfitAnswerResolvers<ContextType>;
   OutfitPiece?: OutfitPieceResolvers<ContextType>;
   OutletPromotion?: OutletPromotionResolvers<ContextType>;
+  OutstandingKits?: OutstandingKitsResolvers<ContextType>;
   PackParcelResult?: PackParcelResultResolvers<ContextType>;
   ParcelItem?: ParcelItemResolvers<ContextType>;
   ParcelMoved?: ParcelMovedResolvers<ContextType>;
   ParcelScan?: ParcelScanResolvers<ContextType>;
   PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
+  PasswordConfirmed?: PasswordConfirmedResolvers<ContextType>;
   PasswordLinkInvalid?: PasswordLinkInvalidResolvers<ContextType>;
   PasswordNeeded?: PasswordNeededResolvers<ContextType>;
+  PasswordNotConfirmed?: PasswordNotConfirmedResolvers<ContextType>;
   PasswordWrong?: PasswordWrongResolvers<ContextType>;
   PaymentApprovalNeeded?: PaymentApprovalNeededResolvers<ContextType>;
   PaymentDeclined?: PaymentDeclinedResolvers<ContextType>;
   PaymentRefused?: PaymentRefusedResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
+  PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PayoutAccountLinked?: PayoutAccountLinkedResolvers<ContextType>;
+  PayoutAccountRefused?: PayoutAccountRefusedResolvers<ContextType>;
+  PayoutCodeSent?: PayoutCodeSentResolvers<ContextType>;
+  PayoutLine?: PayoutLineResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PickList?: PickListResolvers<ContextType>;
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
@@ -5507,6 +6681,8 @@ export type Resolvers<ContextType = Context> = {
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SelectShippingOptionPayload?: SelectShippingOptionPayloadResolvers<ContextType>;
   SelectShippingOptionResult?: SelectShippingOptionResultResolvers<ContextType>;
+  SellerBag?: SellerBagResolvers<ContextType>;
+  SellerBagPage?: SellerBagPageResolvers<ContextType>;
   SellerContent?: SellerContentResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
@@ -5556,12 +6732,14 @@ export type Resolvers<ContextType = Context> = {
   TotalsChanged?: TotalsChangedResolvers<ContextType>;
   TrackVisitorPayload?: TrackVisitorPayloadResolvers<ContextType>;
   TrackedParcel?: TrackedParcelResolvers<ContextType>;
+  UnlinkPayoutAccountPayload?: UnlinkPayoutAccountPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAlert?: UserAlertResolvers<ContextType>;
   UserAlerts?: UserAlertsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserPromotions?: UserPromotionsResolvers<ContextType>;
   ValidateMerchantResult?: ValidateMerchantResultResolvers<ContextType>;
+  VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WalletSession?: WalletSessionResolvers<ContextType>;
   WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;

@@ -35,3 +35,32 @@ export type CleanoutNavigation = (typeof cleanoutNavigations)[number]
 /** Where earnings can go (§1): out through a wallet or a card provider, into store credit, or to a charity. */
 export const cashOutMethods = ['digital_wallet', 'card_provider'] as const
 export type CashOutMethod = (typeof cashOutMethods)[number]
+
+/** The ways in by which a kit is ordered (§2 Selling). */
+export const kitWays = ['account', 'modal', 'visitor_order', 'visitor_order_v2', 'visitor_sell', 'promo_bag_order', 'activation', 'beta'] as const
+export type KitWay = (typeof kitWays)[number]
+
+/** Why a piece is not taken. Ours: the specification has reasons for taking one out of the shop only (decision 0071). */
+export const declineReasons = [
+  'flawed',
+  'not_authentic',
+  'brand_not_taken',
+  'category_not_taken',
+  'out_of_season',
+  'too_worn',
+  'not_clean',
+  'recalled',
+  'low_value',
+] as const
+export type DeclineReason = (typeof declineReasons)[number]
+export const declineReasonLabels: Record<DeclineReason, string> = {
+  flawed: 'Damaged: a stain, a hole or a missing part',
+  not_authentic: 'We couldn’t confirm that it is authentic',
+  brand_not_taken: 'We don’t sell this brand',
+  category_not_taken: 'We don’t sell this kind of piece',
+  out_of_season: 'Out of season',
+  too_worn: 'Too worn: pilling, fading or stretching',
+  not_clean: 'Not clean, or with a smell or pet hair',
+  recalled: 'Recalled by its maker',
+  low_value: 'It would sell for less than it costs to sell it',
+}
