@@ -191,6 +191,24 @@ export type DepartmentTable = {
   rank: number
 }
 
+export type DonationTable = {
+  payout_id: string
+  user_id: string
+  charity_id: number
+  amount_cents: number
+  receipt_number: string
+  given_at: Date
+}
+
+export type EmailVerificationTable = {
+  token_hash: Buffer
+  user_id: string
+  email: string
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
 export type FavoriteTable = {
   visitor_id: number | null
   user_id: string | null
@@ -534,6 +552,61 @@ export type PaymentEventTable = {
   received_at: Generated<Date>
 }
 
+export type PayoutTable = {
+  id: string
+  user_id: string | null
+  charity_id: number | null
+  kind: string
+  request_key: string
+  account_id: string | null
+  label: string
+  amount_cents: number
+  bonus_cents: Generated<number>
+  status: string
+  failure: string | null
+  driver: string | null
+  reference: string | null
+  requested_at: Date
+  sent_at: Date | null
+  settled_at: Date | null
+  look_at: Date | null
+}
+
+export type PayoutAccountTable = {
+  id: string
+  user_id: string
+  method: string
+  email: string
+  linked_at: Date
+  unlinked_at: Date | null
+}
+
+export type PayoutCodeTable = {
+  user_id: string
+  method: string
+  email: string
+  salt: Buffer | null
+  code_hash: Buffer | null
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+}
+
+export type PayoutEventTable = {
+  id: GeneratedAlways<number>
+  payout_id: string
+  status: string
+  reason: Generated<string>
+  happened_at: Date
+}
+
+export type PayoutNoticeTable = {
+  driver: string
+  event_id: string
+  key: string
+  received_at: Date
+}
+
 export type PhotoTable = {
   id: number
   item_number: number
@@ -758,6 +831,28 @@ export type SeedRunTable = {
   loaded_at: Generated<Date>
 }
 
+export type SellerSaleTable = {
+  id: string
+  order_line_id: string
+  order_id: string
+  item_number: number
+  seller_id: string
+  bag_id: string | null
+  charity_id: number | null
+  price_cents: number
+  earnings_cents: number
+  bag_fee_cents: number
+  selling_fee_cents: number
+  credit_cents: number
+  lines: Json
+  sold_at: Date
+  returning_since: Date | null
+  clawed_back_at: Date | null
+  clawed_back_cents: number | null
+  clawback_reason: string | null
+  credit_granted_at: Date | null
+}
+
 export type SessionTable = {
   token_hash: Buffer
   user_id: string
@@ -884,6 +979,7 @@ export type UserAccountTable = {
   heard_from_source: string | null
   seller_segment: string | null
   created_at: Generated<Date>
+  email_verified_at: Date | null
 }
 
 export type VisitorTable = {
@@ -929,6 +1025,8 @@ export type Tables = {
   contact_message: ContactMessageTable
   credit_drop: CreditDropTable
   department: DepartmentTable
+  donation: DonationTable
+  email_verification: EmailVerificationTable
   favorite: FavoriteTable
   feature_flag: FeatureFlagTable
   gift_card: GiftCardTable
@@ -955,6 +1053,11 @@ export type Tables = {
   password_reset: PasswordResetTable
   payment_attempt: PaymentAttemptTable
   payment_event: PaymentEventTable
+  payout: PayoutTable
+  payout_account: PayoutAccountTable
+  payout_code: PayoutCodeTable
+  payout_event: PayoutEventTable
+  payout_notice: PayoutNoticeTable
   photo: PhotoTable
   points_offer: PointsOfferTable
   points_offer_grant: PointsOfferGrantTable
@@ -968,6 +1071,7 @@ export type Tables = {
   role_grant: RoleGrantTable
   search_item: SearchItemTable
   seed_run: SeedRunTable
+  seller_sale: SellerSaleTable
   session: SessionTable
   shipment: ShipmentTable
   shipment_event: ShipmentEventTable

@@ -5,6 +5,7 @@ const identity = ['api/src/domains/identity/', 'api/src/domains/log-in/']
 const catalogue = ['api/src/domains/catalogue/']
 const cart = ['api/src/domains/cart/']
 const orders = ['api/src/domains/orders/']
+const earnings = ['api/src/domains/earnings/']
 const cleanout = ['api/src/domains/cleanout/']
 const platform = ['api/src/platform/']
 
@@ -67,6 +68,14 @@ export const tableOwners: Record<string, readonly string[]> = {
   zip_place: ['db/src/'],
   cart_shipping: ['api/src/domains/shipping/', ...cart],
   bundle: ['api/src/domains/shipping/'],
+  email_verification: identity,
+  seller_sale: earnings,
+  payout_account: earnings,
+  payout_code: earnings,
+  payout: earnings,
+  payout_event: earnings,
+  payout_notice: earnings,
+  donation: earnings,
   kit: cleanout,
   bag: cleanout,
   bag_event: cleanout,
