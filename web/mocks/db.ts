@@ -3,7 +3,9 @@ import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
+import type { MockEarnings } from './seed/earnings.ts'
 import { buildItems } from './seed/items.ts'
+import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
 import { type MockUser, mockUsers } from './seed/people.ts'
 
@@ -45,6 +47,10 @@ export type MockState = {
   resets: Record<string, string>
   /** Null in a shop that is being made: then those that the seed has come first. */
   orders: MockOrder[] | null
+  /** By user; a seller's are seeded when they are first asked for. */
+  earnings: Record<string, MockEarnings>
+  /** Kits and bags; null as with orders. */
+  cleanout: MockCleanout | null
   /** What people wrote with the contact form. */
   contactMessages: { messageId: string; topic: string; name: string; email: string; reference?: string | null; text: string }[]
 }
@@ -74,6 +80,8 @@ const fresh = (): MockState => ({
   sold: [],
   resets: {},
   orders: null,
+  earnings: {},
+  cleanout: null,
   contactMessages: [],
 })
 
@@ -91,6 +99,7 @@ export function createDb(now: () => Date, store?: Store): MockDb {
   const state = restored(store)
   const items = buildItems(now())
   if (state.orders === null) Object.assign(state, seededShopping(items, now()))
+  state.cleanout ??= seededCleanout(now())
   const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))
   return { items, state, save, now }
 }

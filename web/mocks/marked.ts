@@ -1,6 +1,8 @@
 // Inputs that drive every error screen by hand. The console of `make mock` prints this table.
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
+import { markedEarnings } from './marked-earnings.ts'
 import { mockGiftCards } from './marked-gift-cards.ts'
+import { markedBagCodes, mockKitPromoCode } from './seed/kits.ts'
 
 export const markedItems = {
   /** Somebody else holds it, always. */
@@ -128,8 +130,11 @@ export function markedTable(): { input: string; where: string; effect: string }[
     item('pendingSale', 'being paid for'),
     item('reclaimable', 'greta@hemline.example may have it back for a fee'),
     ...mockGiftCards.map(({ number, pin, effect }) => ({ input: `${number} PIN ${pin}`, where: 'the cart, /giftcards', effect })),
+    ...markedEarnings,
     item('turnSoon', `held by somebody else; wait for it, and it is your turn after ${turnComesSeconds} seconds`),
     ...Object.entries(markedTexts).map(([input, effect]) => ({ input, where: '/search?text=…', effect })),
+    { input: markedBagCodes.free, where: '/cleanout/activate/alderbrook', effect: `a bag to activate; ${markedBagCodes.taken} is somebody’s` },
+    { input: mockKitPromoCode, where: '/promo-bag-order?promo=…', effect: 'a code of a mailing' },
     { input: markedEmails.throttled, where: '/login', effect: 'too many tries' },
     { input: markedEmails.banned, where: '/login', effect: 'banned: may look, not buy' },
     { input: markedEmails.taken, where: '/signup', effect: 'the address has an account' },

@@ -4,8 +4,10 @@ import type { MockContext } from './context.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
+import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
+import { earningsMocks } from './domains/earnings.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
@@ -35,8 +37,10 @@ const domains: readonly Record<string, Fields>[] = [
   giftCardsMocks,
   pricingMocks,
   ordersMocks,
+  cleanoutMocks,
   fulfillmentMocks,
   favoritesMocks,
+  earningsMocks,
   identityMocks,
 ]
 

@@ -1,0 +1,233 @@
+// Kits and bags with the real rules, in memory.
+import { guestEmailProblem } from '@hemline/rules/addresses.ts'
+import { bagCodeOf, readBagCode } from '@hemline/rules/bag-codes.ts'
+import { bagOrderRefusalOf, kitDelayNotice, minutesUntilBagOrder, processingDays, tryBagAgain } from '@hemline/rules/bag-orders.ts'
+import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
+import { bagStatusLabels, canKitMove, isOutstandingKit, kitLabelDays, kitStatusLabels } from '@hemline/rules/cleanout-states.ts'
+import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
+import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
+import { type BagType, bagTypes, type CleanoutIncentive, type CleanoutService, cleanoutServices, kitWays } from '@hemline/rules/vocabulary/seller.ts'
+import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import { nextId } from '../db.ts'
+import { type MockBag, type MockCleanout, type MockKit, mockCharities, mockKitPartners, mockKitPromoCode } from '../seed/kits.ts'
+
+type OrderInput = {
+  requestKey: string
+  bagType: string
+  service: string
+  way: string
+  restChoice: string
+  charityId?: number | null
+  addressId?: string | null
+  email?: string | null
+  promoCode?: string | null
+}
+
+const pageSize = 20
+const dayMs = 86_400_000
+const tiers = ['value', 'mid', 'premium', 'designer', 'luxury'] as const
+
+const shop = (ctx: MockContext): MockCleanout => {
+  if (!ctx.db.state.cleanout) throw new Error('mocks: no kits were seeded')
+  return ctx.db.state.cleanout
+}
+const queueOf = (ctx: MockContext) => ({ waiting: shop(ctx).waiting, doneInDays: 900, days: 1 })
+
+/** An account has what it ordered, and what was ordered with its address before; a visitor what she ordered in this browser. */
+function isHers(ctx: MockContext, kit: MockKit): boolean {
+  if (ctx.user) return kit.sellerId === ctx.user.id || (kit.sellerId === null && kit.email === ctx.user.email)
+  return kit.sellerId === null && kit.visitorId !== null && kit.visitorId === ctx.jar.visitorId
+}
+const hers = (ctx: MockContext) =>
+  shop(ctx)
+    .kits.filter((kit) => isHers(ctx, kit))
+    .sort((a, b) => b.orderedAt.localeCompare(a.orderedAt))
+
+function outstandingOf(ctx: MockContext) {
+  const mine = ctx.user ? hers(ctx) : []
+  return { totalCount: mine.filter((kit) => isOutstandingKit(kit.status)).length, lastKitCreatedAt: mine[0]?.orderedAt ?? null }
+}
+
+const offerOf = (name: CleanoutIncentive) => ({ name, words: incentiveEffects[name].words })
+const charityOf = (id: number | null) => mockCharities.find((one) => one.id === id) ?? null
+
+const validUntil = (kit: MockKit) => (kit.deliveredAt ? new Date(new Date(kit.deliveredAt).getTime() + kitLabelDays * dayMs).toISOString() : null)
+
+const kitOf = (kit: MockKit) => ({
+  ...kit,
+  statusLabel: kitStatusLabels[kit.status],
+  incentives: kit.incentives.map(offerOf),
+  charity: charityOf(kit.charityId),
+  carrierName: kit.trackingOut ? 'USPS' : null,
+  labelValidUntil: validUntil(kit),
+  canCancel: canKitMove(kit.status, 'canceled'),
+  labelUrl: kit.bagType === 'label' && kit.status === 'delivered' ? `/api/v1.0/raas/cleanout/labels/file?kit=${kit.id}` : null,
+  bagNumber: kit.bag.number,
+})
+
+const bagOf = (ctx: MockContext, kit: MockKit) => ({
+  ...{ id: kit.bag.id, bagNumber: kit.bag.number, bagType: kit.bagType, service: kit.service },
+  ...{ status: kit.bag.status, statusLabel: bagStatusLabels[kit.bag.status], kit: kitOf(kit) },
+  ...{ incentives: kit.incentives.map(offerOf), restChoice: kit.restChoice, charity: charityOf(kit.charityId), fee: kit.fee },
+  ...{ feePaid: kit.bag.feePaid, warehouse: 'Phoenix, AZ', createdAt: kit.orderedAt },
+  ...{ shippedAt: kit.bag.shippedAt, receivedAt: kit.bag.receivedAt, processingAt: kit.bag.processingAt, doneAt: kit.bag.doneAt },
+  processing: ['shipped', 'received'].includes(kit.bag.status) ? (processingDays(queueOf(ctx)) ?? null) : null,
+  ...{ counts: kit.bag.counts, earned: kit.bag.earned, events: kit.bag.events },
+})
+
+function paged<T>(all: readonly T[], page: number | null | undefined) {
+  const at = Math.max(1, page ?? 1)
+  return { nodes: all.slice((at - 1) * pageSize, at * pageSize), totalCount: all.length, hasNextPage: all.length > at * pageSize }
+}
+
+const orderFacts = (ctx: MockContext) => ({
+  ordered: hers(ctx).map((kit) => new Date(kit.orderedAt)),
+  outstanding: hers(ctx).filter((kit) => isOutstandingKit(kit.status)).length,
+})
+
+function cleanoutOffer(ctx: MockContext) {
+  const facts = orderFacts(ctx)
+  const { variant, incentives } = shop(ctx)
+  const services = cleanoutServices.map((service) => {
+    const days = tiers.map((tier) => termsOf({ service, tier, incentives: [], brandPays: true }).windowDays)
+    return { service, fee: bagFees[service], windowDays: { from: Math.min(...days), to: Math.max(...days) } }
+  })
+  return {
+    ...{ variant, services, incentives: incentives.map(offerOf), charities: mockCharities },
+    ...{ processing: processingDays(queueOf(ctx)) ?? null, delayNotice: kitDelayNotice(queueOf(ctx)) ?? null },
+    refusal: isAbroad(ctx) ? abroad : (bagOrderRefusalOf(facts, ctx.now) ?? null),
+    tryAgainInMinutes: minutesUntilBagOrder(facts.ordered, ctx.now),
+    outstanding: ctx.user ? outstandingOf(ctx) : null,
+  }
+}
+
+const abroad = 'Kits go to addresses in the United States only.'
+const isAbroad = (ctx: MockContext) => (ctx.user?.country ?? 'US') !== 'US'
+const refused = (message: string, field: string | null = null) => ({ __typename: 'BagOrderRefused', message, field })
+
+/** What is wrong with an order; undefined when nothing is. */
+function orderRefusal(ctx: MockContext, input: OrderInput) {
+  const has = (list: readonly string[], text: string) => list.includes(text)
+  if (!has(bagTypes, input.bagType) || !has(cleanoutServices, input.service) || !has(kitWays, input.way) || !has(restChoices, input.restChoice))
+    throw refuse('BAD_INPUT', 'There is no such kit.')
+  if (isAbroad(ctx)) return refused(abroad)
+  const email = ctx.user ? undefined : guestEmailProblem(input.email ?? '')
+  if (email) return refused(email, 'email')
+  if (input.bagType === 'bag' && !shipToOf(ctx, input)) return refused('Please tell us where the bag should go.', 'addressId')
+  if (input.service === 'donation' && !charityOf(input.charityId ?? null)) return refused('Please choose a charity.', 'charityId')
+  if (input.promoCode && input.promoCode.toUpperCase() !== mockKitPromoCode) return refused('Code is not applicable', 'promoCode')
+  const facts = orderFacts(ctx)
+  const minutes = minutesUntilBagOrder(facts.ordered, ctx.now)
+  const sentence = bagOrderRefusalOf(facts, ctx.now)
+  if (sentence === undefined) return undefined
+  return sentence === tryBagAgain(minutes) ? { __typename: 'BagOrderTooSoon', message: sentence, minutes } : refused(sentence)
+}
+
+function shipToOf(ctx: MockContext, { addressId }: Pick<OrderInput, 'addressId'>) {
+  const found = ctx.db.state.addresses.find((one) => one.id === addressId && one.owner === ownerOf(ctx) && !one.hidden && one.country === 'US')
+  if (!found) return null
+  const { fullName, line1, line2, city, state, zip } = found
+  return { fullName, line1, line2: line2 ?? null, city, state: state ?? null, zip }
+}
+
+const uuid = (ctx: MockContext, block: string) => `0193bb${block}-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`
+
+function newBag(ctx: MockContext, number: string, at: string): MockBag {
+  const counts = { graded: 0, counted: null, gettingReady: 0, listed: 0, sold: 0, notAccepted: 0, ended: 0 }
+  const id = uuid(ctx, '20')
+  return {
+    ...{ id, number, status: 'ordered', shippedAt: null, receivedAt: null, processingAt: null, doneAt: null, counts, earned: 0, feePaid: 0 },
+    events: [{ id: `${id}-1`, kind: 'kit.ordered', label: 'You ordered a kit', detail: null, at }],
+  }
+}
+
+function orderBags(ctx: MockContext, input: OrderInput) {
+  refuseBanned(ctx)
+  const again = shop(ctx).kits.find((kit) => kit.requestKey === input.requestKey && isHers(ctx, kit))
+  const payload = (kit: MockKit) => ({
+    ...{ __typename: 'OrderBagsPayload', kit: kitOf(kit), outstandingKits: ctx.user ? outstandingOf(ctx) : null },
+  })
+  if (again) return payload(again)
+  const problem = orderRefusal(ctx, input)
+  if (problem) return problem
+  const state = shop(ctx)
+  state.nextNumber += 1
+  const now = ctx.now.toISOString()
+  const [bagType, service] = [input.bagType as BagType, input.service as CleanoutService]
+  const isLabel = bagType === 'label'
+  const kit: MockKit = {
+    ...{ id: uuid(ctx, '21'), sellerId: ctx.user?.id ?? null, visitorId: ctx.jar.visitorId, requestKey: input.requestKey, bagType, service },
+    email: ctx.user ? null : (input.email?.trim().toLowerCase() ?? null),
+    status: isLabel ? 'delivered' : 'ordered',
+    incentives: input.promoCode ? ['ncc_credit_40'] : [...state.incentives],
+    charityId: input.charityId ?? null,
+    restChoice: input.restChoice as RestChoice,
+    fee: bagFees[service],
+    shipTo: isLabel ? null : shipToOf(ctx, input),
+    labelCode: bagCodeOf(730_100_000 + state.nextNumber),
+    ...{ partner: null, trackingOut: null, orderedAt: now, shippedAt: null, deliveredAt: isLabel ? now : null, sentBackAt: null, receivedAt: null },
+    bag: newBag(ctx, String(204_000 + state.nextNumber), now),
+  }
+  state.kits.push(kit)
+  return payload(kit)
+}
+
+function cancelKit(ctx: MockContext, id: string) {
+  refuseBanned(ctx)
+  const kit = hers(ctx).find((one) => one.id === id)
+  if (!kit) throw refuse('NOT_FOUND', 'There is no such kit.')
+  if (kit.status === 'canceled') return { __typename: 'CancelKitPayload', kit: kitOf(kit) }
+  if (!canKitMove(kit.status, 'canceled'))
+    return { __typename: 'KitNotCancelable', message: 'This kit is on its way already. If you don’t want it, you can leave it unused.' }
+  kit.status = 'canceled'
+  kit.bag.status = 'canceled'
+  return { __typename: 'CancelKitPayload', kit: kitOf(kit) }
+}
+
+function activateKit(ctx: MockContext, input: { code: string; restChoice: string }) {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  refuseBanned(ctx)
+  const code = readBagCode(input.code)
+  const kit = shop(ctx).kits.find((one) => one.labelCode === code && one.partner !== null)
+  if (!kit) return { __typename: 'KitNotActivated', message: 'We don’t know this code. Please compare it with the one on the bag.' }
+  if (kit.sellerId !== null && kit.sellerId !== ctx.user.id)
+    return { __typename: 'KitNotActivated', message: 'This bag is activated already. If it is yours, please write to us.' }
+  if (kit.sellerId === null) Object.assign(kit, { sellerId: ctx.user.id, restChoice: input.restChoice })
+  return { __typename: 'ActivateKitPayload', kit: kitOf(kit) }
+}
+
+function sellerBags(ctx: MockContext, { bagType, page }: { bagType?: string | null; page?: number | null }) {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  const mine = hers(ctx).filter((kit) => !bagType || kit.bagType === bagType)
+  return paged(
+    mine.map((kit) => bagOf(ctx, kit)),
+    page,
+  )
+}
+
+function sellerBag(ctx: MockContext, identifier: string) {
+  const kit = ctx.user ? hers(ctx).find((one) => one.bag.number === identifier || one.bag.id === identifier) : undefined
+  return kit ? bagOf(ctx, kit) : null
+}
+
+type Input<T> = { input: T }
+
+export const cleanoutMocks = {
+  Query: {
+    outstandingKits: (_: unknown, __: unknown, ctx: MockContext) => outstandingOf(ctx),
+    cleanoutOffer: (_: unknown, __: unknown, ctx: MockContext) => cleanoutOffer(ctx),
+    kits: (_: unknown, { page }: { page?: number | null }, ctx: MockContext) => paged(hers(ctx).map(kitOf), page),
+    kit: (_: unknown, { id }: { id: string }, ctx: MockContext) => {
+      const found = hers(ctx).find((one) => one.id === id)
+      return found ? kitOf(found) : null
+    },
+    sellerBags: (_: unknown, args: { bagType?: string | null; page?: number | null }, ctx: MockContext) => sellerBags(ctx, args),
+    sellerBag: (_: unknown, { identifier }: { identifier: string }, ctx: MockContext) => sellerBag(ctx, identifier),
+    cleanoutPartner: (_: unknown, { slug }: { slug: string }) => mockKitPartners.find((one) => one.slug === slug) ?? null,
+  },
+  Mutation: {
+    orderBags: (_: unknown, { input }: Input<OrderInput>, ctx: MockContext) => orderBags(ctx, input),
+    cancelKit: (_: unknown, { id }: { id: string }, ctx: MockContext) => cancelKit(ctx, id),
+    activateKit: (_: unknown, { input }: Input<{ code: string; restChoice: string }>, ctx: MockContext) => activateKit(ctx, input),
+  },
+}
