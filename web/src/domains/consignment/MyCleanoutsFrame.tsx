@@ -1,0 +1,54 @@
+// The green frame of all that a seller follows: her bags, pieces, kits and earnings.
+import type { ReactNode } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import styles from './MyCleanouts.module.css'
+
+const tabs = [
+  { key: 'bags', href: '/my/cleanouts', label: 'Bags' },
+  { key: 'items', href: '/my/cleanouts/items', label: 'Items' },
+  { key: 'kits', href: '/my/cleanouts/kits', label: 'Kits' },
+  { key: 'earnings', href: '/my/cleanouts/earnings', label: 'Earnings' },
+] as const
+export type MyCleanoutsTab = (typeof tabs)[number]['key']
+
+type Props = {
+  current: MyCleanoutsTab
+  title: string
+  lead?: ReactNode
+  /** Above the title: the way back from a page below one of the tabs. */
+  crumbs?: ReactNode
+  /** Beside the title: big figures, the one action. */
+  aside?: ReactNode
+  /** Below both, still on green: a timeline. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** A band with the title and the tabs, and the page below it. */
+export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, children }: Props) {
+  return (
+    <>
+      <section className={styles.band}>
+        <div className="page">
+          {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
+          <div className={styles.top}>
+            <div>
+              <h1>{title}</h1>
+              {lead && <p className={styles.lead}>{lead}</p>}
+            </div>
+            {aside && <div>{aside}</div>}
+          </div>
+          {below && <div className={styles.below}>{below}</div>}
+          <nav className={styles.tabs} aria-label="Your clean-outs">
+            {tabs.map(({ key, href, label }) => (
+              <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+                {label}
+              </HrefLink>
+            ))}
+          </nav>
+        </div>
+      </section>
+      <div className={`page ${styles.body}`}>{children}</div>
+    </>
+  )
+}
