@@ -36,6 +36,9 @@ const parts = `
 
   ShipmentTracking TrackedParcel ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
   PaymentRefused StaffRefusal PasswordNeeded
+
+  PayoutLine EarningSalePage EarningMonth CashOutEvent CashOutPage CashOutPayload CashOutRefused PayoutCodeSent PayoutAccountRefused
+  PayoutAccountLinked UnlinkPayoutAccountPayload EmailVerificationSent EmailVerified EmailNotVerified PasswordConfirmed PasswordNotConfirmed
 `
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
@@ -50,6 +53,9 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   SizeFragment: (one) => text(one.sizingId),
   SizeProfile: (one) => text(one.department),
   ZipPlace: (one) => text(one.zip),
+  // One each a viewer: what an answer to a cash-out says of them is what every screen shows.
+  Earnings: () => viewerKey,
+  CashOutSetup: () => viewerKey,
   // The same card may pay two carts, and another part of each.
   AppliedGiftCard: ({ cartId, id }) => (cartId && id ? `${String(cartId)}:${String(id)}` : null),
   ...Object.fromEntries(parts.match(/\w+/g)?.map((name) => [name, () => null]) ?? []),

@@ -52,8 +52,13 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'PaymentRefused',
     'StaffRefusal',
     'PasswordNeeded',
+    'CashOutRefused',
+    'PayoutAccountRefused',
+    'EmailNotVerified',
+    'PasswordNotConfirmed',
   ],
   // Unions that a fragment is written on.
+  CashOutResult: ['CashOutPayload', 'CashOutRefused'],
   PickParcelResult: ['StaffParcelPayload', 'ParcelMoved'],
   StaffOrderResult: ['StaffOrderPayload', 'StaffRefusal', 'PasswordNeeded'],
   PlaceOrderResult: [

@@ -1,0 +1,247 @@
+// Earnings and the ways they leave, by the rules' own functions; marked amounts and codes drive the failures (marked-earnings.ts).
+import {
+  cashOutDailyCount,
+  cashOutDailyLimit,
+  cashOutMinimum,
+  cashOutRefusalOf,
+  cashOutSentences,
+  earningsUseRefusalOf,
+  leftToday,
+  newAccountRestHours,
+} from '@hemline/rules/cash-outs.ts'
+import { type EarningsBalance, earningsBalance } from '@hemline/rules/earnings.ts'
+import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
+import { add, cents, subtract, zero } from '@hemline/rules/money.ts'
+import { payoutStatusLabels } from '@hemline/rules/payout-states.ts'
+import { creditBonusPercent } from '@hemline/rules/payout-terms.ts'
+import { shopDay } from '@hemline/rules/shipping-estimates.ts'
+import { isFreshlyConfirmed, passwordAgainMinutes } from '@hemline/rules/staff.ts'
+import { isEmail } from '@hemline/rules/validation.ts'
+import { type MockContext, refuse } from '../context.ts'
+import { nextId } from '../db.ts'
+import { markedAmounts, markedCodes, markedTokens, markedWallets, walletTaken } from '../marked-earnings.ts'
+import { type MockCashOut, type MockEarnings, ruleSales, saleNow, seededEarnings, stepsOf, takenOut } from '../seed/earnings.ts'
+import type { MockUser } from '../seed/people.ts'
+
+const pageSize = 25
+const dayMs = 86_400_000
+const charities = [
+  { id: 41, name: 'Open Door Fund', about: 'Pays for rent and meals of families in a hard month.' },
+  { id: 42, name: 'Green Mile Trust', about: 'Plants trees along city streets and looks after them.' },
+]
+
+function userOf(ctx: MockContext): MockUser {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in first.')
+  return ctx.user
+}
+
+function mine(ctx: MockContext): MockEarnings {
+  const user = userOf(ctx)
+  const all = ctx.db.state.earnings
+  all[user.id] ??= seededEarnings(user.email, ctx.now)
+  return all[user.id] as MockEarnings
+}
+
+const earnedOf = ({ sales }: MockEarnings) => add(zero, ...sales.filter((one) => !one.clawedBackAt).map((one) => one.earnings))
+const balanceOf = (state: MockEarnings, now: Date): EarningsBalance =>
+  earningsBalance(subtract(earnedOf(state), takenOut(state.cashOuts, now)), ruleSales(state.sales), now)
+
+/** The last twelve months of the shop's calendar, the oldest first. */
+function lastMonths(now: Date): string[] {
+  const [year = 0, month = 1] = shopDay(now).split('-').map(Number)
+  return Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(year, month - 12 + i, 1)).toISOString().slice(0, 7))
+}
+
+function earningsNow(state: MockEarnings, now: Date) {
+  const balance = balanceOf(state, now)
+  const turn = creditTurnOf(balance.available)
+  const monthOf = (iso: string) => shopDay(new Date(iso)).slice(0, 7)
+  const months = lastMonths(now).map((month) => {
+    const sold = state.sales.filter((one) => monthOf(one.soldAt) === month && !one.clawedBackAt)
+    const out = state.cashOuts.filter((one) => monthOf(one.requestedAt) === month)
+    return { month, earned: add(zero, ...sold.map((one) => one.earnings)), paidOut: takenOut(out, now), sales: sold.length }
+  })
+  return {
+    ...balance,
+    ...{ earnedInAll: earnedOf(state), paidOutInAll: takenOut(state.cashOuts, now), months },
+    availableAsCredit: add(turn.amount, turn.bonus),
+  }
+}
+
+function cashOutNow(one: MockCashOut, now: Date) {
+  const steps = stepsOf(one, now)
+  const last = steps.at(-1)
+  const status = last?.status ?? 'requested'
+  return {
+    ...one,
+    ...{ status, statusLabel: payoutStatusLabels[status], failure: last?.why ?? null },
+    settledAt: status === 'paid' || status === 'failed' ? last?.at : null,
+    events: steps.map((step) => ({ status: step.status, label: payoutStatusLabels[step.status], at: step.at })),
+  }
+}
+
+const accountNow = (one: MockEarnings['accounts'][number]) => ({
+  ...one,
+  usableAt: new Date(new Date(one.linkedAt).getTime() + newAccountRestHours * 3_600_000).toISOString(),
+})
+
+/** Of the last 24 hours: cash-outs through a provider that did not fail. */
+function today(state: MockEarnings, now: Date) {
+  const counted = state.cashOuts.filter(
+    (one) => one.course !== 'done' && now.getTime() - new Date(one.requestedAt).getTime() < dayMs && stepsOf(one, now).at(-1)?.status !== 'failed',
+  )
+  return { amount: cents(counted.reduce((sum, one) => sum + one.amount, 0)), count: counted.length }
+}
+
+function setupOf(ctx: MockContext) {
+  const state = mine(ctx)
+  const used = today(state, ctx.now)
+  const confirmedAt = state.passwordConfirmedAt ? new Date(state.passwordConfirmedAt) : null
+  return {
+    earnings: earningsNow(state, ctx.now),
+    accounts: state.accounts.map(accountNow),
+    ...{ emailVerified: state.emailVerified, email: userOf(ctx).email, passwordFresh: isFreshlyConfirmed(confirmedAt, ctx.now) },
+    ...{ minimum: cashOutMinimum, dailyLimit: cashOutDailyLimit, leftToday: leftToday(used) },
+    ...{ timesLeftToday: Math.max(0, cashOutDailyCount - used.count), creditBonusPercent, charities },
+  }
+}
+
+const refused = (message: string, need: string) => ({ __typename: 'CashOutRefused', message, need })
+
+/** Which part of the screen a sentence of the rules is about. */
+function needOf(message: string): string {
+  if (message === cashOutSentences.email) return 'email'
+  if (message === cashOutSentences.password) return 'password'
+  if (message === cashOutSentences.account) return 'account'
+  return message === cashOutSentences.resting || message === cashOutSentences.count ? 'later' : 'amount'
+}
+
+type Asked = { requestKey: string; amount: number }
+type Made = Omit<MockCashOut, 'id' | 'requestKey' | 'amount' | 'requestedAt' | 'receiptNumber' | 'bonus'> & Partial<MockCashOut>
+
+/** Once for each key; what was answered before is answered again. */
+function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, make: () => Made) {
+  const state = mine(ctx)
+  const before = state.cashOuts.find((one) => one.requestKey === asked.requestKey)
+  if (before) return { __typename: 'CashOutPayload', cashOut: cashOutNow(before, ctx.now), setup: setupOf(ctx) }
+  if (asked.amount === markedAmounts.serverFails) throw new Error('a marked failure')
+  const message = check()
+  if (message) return refused(message, needOf(message))
+  const id = `0193aa11-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`
+  const made: MockCashOut = { ...asked, id, bonus: 0, receiptNumber: null, requestedAt: ctx.now.toISOString(), ...make() }
+  state.cashOuts.push(made)
+  ctx.db.save()
+  if (asked.amount === markedAmounts.answerLost) throw new Error('a marked failure')
+  return { __typename: 'CashOutPayload', cashOut: cashOutNow(made, ctx.now), setup: setupOf(ctx) }
+}
+
+function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { accountId: string }) {
+  const state = mine(ctx)
+  const account = state.accounts.find((one) => one.id === accountId)
+  const check = () =>
+    cashOutRefusalOf(
+      {
+        ...{ amount: cents(amount), available: balanceOf(state, ctx.now).available, emailVerified: state.emailVerified },
+        passwordConfirmedAt: state.passwordConfirmedAt ? new Date(state.passwordConfirmedAt) : null,
+        accountLinkedAt: account ? new Date(account.linkedAt) : null,
+        today: today(state, ctx.now),
+      },
+      ctx.now,
+    )
+  const course = amount === markedAmounts.fails ? 'fails' : amount === markedAmounts.late ? 'late' : 'paid'
+  return leave(ctx, { requestKey, amount }, check, () => ({ kind: account?.method ?? '', label: account?.label ?? '', course }))
+}
+
+function spend(ctx: MockContext, { requestKey, amount }: Asked, make: () => Made) {
+  const { available } = balanceOf(mine(ctx), ctx.now)
+  return leave(ctx, { requestKey, amount }, () => earningsUseRefusalOf({ amount: cents(amount), available }), make)
+}
+
+function donate(ctx: MockContext, input: Asked & { charityId: number }) {
+  const charity = charities.find((one) => one.id === input.charityId)
+  if (!charity) return refused('Please choose a charity.', 'amount')
+  return spend(ctx, input, () => ({ kind: 'donation', label: charity.name, course: 'done', receiptNumber: `D-${100_000 + nextId(ctx.db)}` }))
+}
+
+const accountRefused = (message: string) => ({ __typename: 'PayoutAccountRefused', message })
+const shortened = (email: string) => email.replace(/^(.).*(.)@/, '$1•••$2@')
+
+function link(ctx: MockContext, input: { method: string; email: string }) {
+  const email = input.email.trim().toLowerCase()
+  if (!isEmail(email)) return accountRefused('That doesn’t look like an email address.')
+  if (email === markedWallets.fails) throw new Error('a marked failure')
+  if (email === markedWallets.taken) return accountRefused(walletTaken)
+  mine(ctx).linking = { method: input.method, email }
+  return { __typename: 'PayoutCodeSent', sentTo: shortened(userOf(ctx).email), expiresAt: new Date(ctx.now.getTime() + 600_000).toISOString() }
+}
+
+function confirm(ctx: MockContext, code: string) {
+  const state = mine(ctx)
+  if (!state.linking || code === markedCodes.expired) return accountRefused('This code is too old. Please ask for a new one.')
+  if (!/^\d{6}$/.test(code) || code === markedCodes.wrong) return accountRefused('This is not the code of our last email.')
+  const { method, email } = state.linking
+  const label = `${method === 'card_provider' ? 'Card account' : 'Wallet'} ${shortened(email)}`
+  const account = { id: `0193aa12-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`, method, label, linkedAt: ctx.now.toISOString() }
+  state.accounts = [...state.accounts.filter((one) => one.method !== method), account]
+  state.linking = null
+  return { __typename: 'PayoutAccountLinked', account: accountNow(account), setup: setupOf(ctx) }
+}
+
+function unlink(ctx: MockContext, id: string) {
+  const state = mine(ctx)
+  state.accounts = state.accounts.filter((one) => one.id !== id)
+  return { setup: setupOf(ctx) }
+}
+
+function verify(ctx: MockContext, token: string) {
+  if (token !== markedTokens.working) return { __typename: 'EmailNotVerified', message: 'This link is old or was used before.' }
+  if (ctx.user) mine(ctx).emailVerified = true
+  return { __typename: 'EmailVerified', email: ctx.user?.email ?? 'nora@hemline.example' }
+}
+
+function confirmPassword(ctx: MockContext, password: string) {
+  if (userOf(ctx).password !== password) return { __typename: 'PasswordNotConfirmed', message: 'That is not your password.' }
+  mine(ctx).passwordConfirmedAt = ctx.now.toISOString()
+  return { __typename: 'PasswordConfirmed', until: new Date(ctx.now.getTime() + passwordAgainMinutes * 60_000).toISOString() }
+}
+
+function paged<T>(all: readonly T[], page: number | null | undefined) {
+  const start = (Math.max(1, page ?? 1) - 1) * pageSize
+  return { nodes: all.slice(start, start + pageSize), totalCount: all.length, hasNextPage: start + pageSize < all.length }
+}
+
+type SalesQuestion = { page?: number | null; bagNumber?: string | null; state?: string | null }
+function salesPage(ctx: MockContext, { page, bagNumber, state }: SalesQuestion) {
+  const all = mine(ctx)
+    .sales.map((one) => saleNow(one, ctx.now))
+    .filter((one) => (!bagNumber || one.bagNumber === bagNumber) && (!state || one.state === state))
+  return paged(all.toReversed(), page)
+}
+
+const cashOutsOf = (ctx: MockContext) =>
+  mine(ctx)
+    .cashOuts.map((one) => cashOutNow(one, ctx.now))
+    .toSorted((a, b) => b.requestedAt.localeCompare(a.requestedAt))
+
+type Input<T> = { input: T }
+export const earningsMocks = {
+  Query: {
+    earnings: (_: unknown, __: unknown, ctx: MockContext) => earningsNow(mine(ctx), ctx.now),
+    earningSales: (_: unknown, question: SalesQuestion, ctx: MockContext) => salesPage(ctx, question),
+    cashOutSetup: (_: unknown, __: unknown, ctx: MockContext) => setupOf(ctx),
+    cashOuts: (_: unknown, { page }: { page?: number | null }, ctx: MockContext) => paged(cashOutsOf(ctx), page),
+    cashOut: (_: unknown, { id }: { id: string }, ctx: MockContext) => cashOutsOf(ctx).find((one) => one.id === id) ?? null,
+  },
+  Mutation: {
+    cashOut: (_: unknown, { input }: Input<Asked & { accountId: string }>, ctx: MockContext) => cashOut(ctx, input),
+    turnEarningsToCredit: (_: unknown, { input }: Input<Asked>, ctx: MockContext) =>
+      spend(ctx, input, () => ({ kind: 'credit', label: 'Store credit', course: 'done', bonus: creditTurnOf(cents(input.amount)).bonus })),
+    donateEarnings: (_: unknown, { input }: Input<Asked & { charityId: number }>, ctx: MockContext) => donate(ctx, input),
+    linkPayoutAccount: (_: unknown, { input }: Input<{ method: string; email: string }>, ctx: MockContext) => link(ctx, input),
+    confirmPayoutAccount: (_: unknown, { code }: { code: string }, ctx: MockContext) => confirm(ctx, code),
+    unlinkPayoutAccount: (_: unknown, { id }: { id: string }, ctx: MockContext) => unlink(ctx, id),
+    sendEmailVerification: (_: unknown, __: unknown, ctx: MockContext) => ({ sentTo: shortened(userOf(ctx).email) }),
+    verifyEmail: (_: unknown, { token }: { token: string }, ctx: MockContext) => verify(ctx, token),
+    confirmPassword: (_: unknown, { password }: { password: string }, ctx: MockContext) => confirmPassword(ctx, password),
+  },
+}

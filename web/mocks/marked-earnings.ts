@@ -1,0 +1,34 @@
+// Inputs that drive the screens of earnings by hand.
+
+/** Cents typed into a cash-out: what becomes of it. */
+export const markedAmounts = {
+  /** The provider refuses it some seconds later; the money comes back. */
+  fails: 666,
+  /** The provider says nothing for a while, then pays. */
+  late: 777,
+  /** It is done, and its answer gets lost: the same key gives the same answer. */
+  answerLost: 999,
+  /** The server fails, and nothing is done. */
+  serverFails: 1313,
+} as const
+
+export const markedCodes = { wrong: '000000', expired: '111111' } as const
+export const markedWallets = { taken: 'taken@wallet.example', fails: 'fails@wallet.example' } as const
+export const markedTokens = { working: 'working', expired: 'expired' } as const
+
+/** §8 *Expected* (specification): told as it stands. */
+export const walletTaken = 'This digital-wallet email is already used by another account'
+
+/** Rows for the table of marked inputs. */
+export const markedEarnings: readonly { input: string; where: string; effect: string }[] = [
+  { input: '$6.66', where: '/cleanout/cashout/cash', effect: 'is refused by the provider some seconds later' },
+  { input: '$7.77', where: '/cleanout/cashout/cash', effect: 'is late, then paid' },
+  { input: '$9.99', where: '/cleanout/cashout/cash', effect: 'is done, but its first answer is lost' },
+  { input: '$13.13', where: '/cleanout/cashout/cash', effect: 'fails on the server' },
+  { input: markedCodes.wrong, where: 'the code of a mail', effect: 'is wrong; any other six digits are right' },
+  { input: markedCodes.expired, where: 'the code of a mail', effect: 'is too old' },
+  { input: markedWallets.taken, where: 'linking a wallet', effect: 'belongs to another account' },
+  { input: markedWallets.fails, where: 'linking a wallet', effect: 'fails on the server' },
+  { input: markedTokens.working, where: '/verify-email/…', effect: 'verifies; every other token is old' },
+  { input: 'priya@hemline.example', where: '/log-in', effect: 'has earnings, and neither a verified email nor an account to be paid to' },
+]

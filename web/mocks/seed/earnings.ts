@@ -1,0 +1,155 @@
+// What Greta's and Priya's pieces brought, worked out by the rule that pays; counted out, no chance.
+import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings.ts'
+import { type Cents, cents, zero } from '@hemline/rules/money.ts'
+import type { PayoutStatus } from '@hemline/rules/payout-states.ts'
+import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
+import { bagFeeLeft, type PayoutLine, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
+import { brands } from './pieces.ts'
+
+export type MockSale = {
+  id: string
+  itemNumber: number
+  title: string
+  brand: string
+  photoId: number | null
+  bagNumber: string
+  price: number
+  lines: PayoutLine[]
+  earnings: Cents
+  credit: Cents
+  soldAt: string
+  deliveredAt: string | null
+  returning: boolean
+  clawedBackAt: string | null
+}
+export type MockAccount = { id: string; method: string; label: string; linkedAt: string }
+export type MockCashOut = {
+  id: string
+  requestKey: string
+  kind: string
+  label: string
+  amount: number
+  bonus: number
+  /** What becomes of it: `done` needs no provider. */
+  course: 'paid' | 'fails' | 'late' | 'done'
+  requestedAt: string
+  receiptNumber: string | null
+}
+export type MockEarnings = {
+  sales: MockSale[]
+  cashOuts: MockCashOut[]
+  accounts: MockAccount[]
+  emailVerified: boolean
+  passwordConfirmedAt: string | null
+  linking: { method: string; email: string } | null
+}
+export type MockStep = { status: PayoutStatus; at: string; why?: string }
+
+const dayMs = 86_400_000
+const titles = [
+  'Silk midi dress',
+  'Wool blazer',
+  'Linen shirt',
+  'Leather loafers',
+  'Cashmere sweater',
+  'Straight jeans',
+  'Pleated skirt',
+  'Rain coat',
+]
+const prices = [8900, 14_800, 3200, 6400, 11_800, 4400, 5200, 24_800, 2100, 7600, 1800, 9900]
+
+type Plan = { count: number; firstItem: number; bags: readonly string[]; everyDays: number; now: Date }
+
+/** The newest is on its way, the next ones wait for their return window; one in nine came back. */
+function salesOf({ count, firstItem, bags, everyDays, now }: Plan): MockSale[] {
+  const feesTaken: Record<string, Cents[]> = {}
+  return Array.from({ length: count }, (_, i) => count - 1 - i).map((age) => {
+    const soldAt = now.getTime() - (2 + age * everyDays) * dayMs
+    const bagNumber = bags[Math.min(bags.length - 1, Math.floor((age / count) * bags.length))] ?? ''
+    const boosted = bagNumber === bags[0]
+    const terms = termsOf({ service: 'standard', tier: 'premium', incentives: boosted ? ['payout_booster_15'] : [], brandPays: age !== 13 })
+    const taken = feesTaken[bagNumber] ?? []
+    const payout = payoutOf(cents(prices[age % prices.length] ?? 5000), terms, bagFeeLeft(cents(bagFees.standard), taken))
+    feesTaken[bagNumber] = [...taken, payoutLine(payout, 'bag_fee')]
+    const clawed = age % 9 === 8
+    return {
+      ...{ id: `0193aa10-0000-7000-8000-0000000e${String(firstItem + age).slice(-4)}`, itemNumber: firstItem + age, bagNumber },
+      ...{ title: titles[age % titles.length] ?? '', brand: brands[age % brands.length]?.name ?? '', photoId: null, price: payout.price },
+      ...{ lines: [...payout.lines], earnings: payout.earnings, credit: payout.credit, returning: false },
+      soldAt: new Date(soldAt).toISOString(),
+      deliveredAt: age === 0 ? null : new Date(soldAt + 5 * dayMs <= now.getTime() ? soldAt + 5 * dayMs : now.getTime() - dayMs).toISOString(),
+      clawedBackAt: clawed ? new Date(soldAt + 12 * dayMs).toISOString() : null,
+    }
+  })
+}
+
+const paid = (id: string, amount: number, daysAgo: number, now: Date): MockCashOut => ({
+  ...{ id, requestKey: id, kind: 'digital_wallet', label: 'Wallet g•••a@wallet.example', amount, bonus: 0, course: 'paid' },
+  ...{ requestedAt: new Date(now.getTime() - daysAgo * dayMs).toISOString(), receiptNumber: null },
+})
+
+const nothing: MockEarnings = { sales: [], cashOuts: [], accounts: [], emailVerified: false, passwordConfirmedAt: null, linking: null }
+
+/** What a person starts with; nothing, for those who never sold. */
+export function seededEarnings(email: string, now: Date): MockEarnings {
+  if (email === 'priya@hemline.example') return { ...nothing, sales: salesOf({ count: 5, firstItem: 310_001, bags: ['198042'], everyDays: 21, now }) }
+  if (email !== 'greta@hemline.example') return { ...nothing, sales: [], cashOuts: [], accounts: [] }
+  return {
+    ...nothing,
+    sales: salesOf({ count: 34, firstItem: 300_001, bags: ['204817', '201330', '190077'], everyDays: 10, now }),
+    cashOuts: [paid('0193aa10-0000-7000-8000-0000c0000001', 12_500, 210, now), paid('0193aa10-0000-7000-8000-0000c0000002', 20_000, 96, now)],
+    accounts: [
+      {
+        ...{ id: '0193aa10-0000-7000-8000-0000acc00001', method: 'digital_wallet', label: 'Wallet g•••a@wallet.example' },
+        linkedAt: new Date(now.getTime() - 300 * dayMs).toISOString(),
+      },
+    ],
+    emailVerified: true,
+  }
+}
+
+/** As the rules read a sale. */
+const asSale = (sale: MockSale) => ({
+  ...{ earnings: sale.earnings, returning: sale.returning, clawedBack: sale.clawedBackAt !== null },
+  deliveredAt: sale.deliveredAt === null ? null : new Date(sale.deliveredAt),
+})
+
+export const ruleSales = (sales: readonly MockSale[]) => sales.map(asSale)
+
+/** What the contract adds to a sale. */
+export function saleNow(sale: MockSale, now: Date) {
+  const rule = asSale(sale)
+  return { ...sale, state: earningStateOf(rule, now), availableAt: earningsAvailableAt(rule)?.toISOString() ?? null }
+}
+
+/** Where a cash-out stands after so much time: seconds, so that a person at the screen sees it move. */
+export function stepsOf({ course, requestedAt }: MockCashOut, now: Date): MockStep[] {
+  const refused = 'The wallet said no: it takes no payments at the moment. The money is yours again.'
+  const plan: Record<MockCashOut['course'], [number, PayoutStatus, string?][]> = {
+    done: [[0, 'paid']],
+    paid: [
+      [0, 'requested'],
+      [3, 'sent'],
+      [9, 'paid'],
+    ],
+    fails: [
+      [0, 'requested'],
+      [3, 'sent'],
+      [9, 'failed', refused],
+    ],
+    late: [
+      [0, 'requested'],
+      [3, 'sent'],
+      [9, 'late'],
+      [60, 'paid'],
+    ],
+  }
+  const start = new Date(requestedAt).getTime()
+  return plan[course]
+    .map(([after, status, why]) => ({ status, at: new Date(start + after * 1000).toISOString(), ...(why && { why }) }))
+    .filter(({ at }) => new Date(at) <= now)
+}
+
+/** What was taken out of earnings and did not come back, cents. */
+export const takenOut = (cashOuts: readonly MockCashOut[], now: Date): Cents =>
+  cents(cashOuts.filter((one) => stepsOf(one, now).at(-1)?.status !== 'failed').reduce<number>((sum, one) => sum + one.amount, zero))
