@@ -41,6 +41,14 @@ export type RoutePlace =
   | { kind: 'employee-orders' }
   | { kind: 'employee-order'; orderId: string }
   | { kind: 'cleanout' }
+  | { kind: 'my-earnings' }
+  | { kind: 'earnings' }
+  | { kind: 'cash-out' }
+  | { kind: 'cash-out-cash' }
+  | { kind: 'cash-out-credit' }
+  | { kind: 'cash-out-donate' }
+  | { kind: 'cash-out-result'; cashOutId: string }
+  | { kind: 'verify-email'; token: string }
   | { kind: 'concept' }
   | { kind: 'giftcards' }
   | { kind: 'find-anything' }
@@ -71,6 +79,12 @@ const plain: PlainKind = {
     'employee-orders': true,
     my: true,
     orders: true,
+    'my-earnings': true,
+    earnings: true,
+    'cash-out': true,
+    'cash-out-cash': true,
+    'cash-out-credit': true,
+    'cash-out-donate': true,
   },
 }
 /** Plain kinds whose path is not their name. */
@@ -83,6 +97,12 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'employee/pack': 'employee-pack',
   'employee/orders': 'employee-orders',
   'my/orders': 'orders',
+  'my/cleanouts/earnings': 'my-earnings',
+  'cleanout/earnings': 'earnings',
+  'cleanout/cashout': 'cash-out',
+  'cleanout/cashout/cash': 'cash-out-cash',
+  'cleanout/cashout/credit': 'cash-out-credit',
+  'cleanout/cashout/donate': 'cash-out-donate',
 }
 const renamed: ReadonlySet<string> = new Set(Object.values(paths))
 
@@ -142,6 +162,9 @@ const readers: Readonly<Record<string, Reader>> = {
     orderId === '' || more.length > 0 || !shipmentTypes.includes(type) ? undefined : { kind: 'shipment', type, orderId, shipment },
   employee: ([part, orderId = '', ...more]) =>
     part === 'orders' && orderId !== '' && more.length === 0 ? { kind: 'employee-order', orderId } : undefined,
+  cleanout: ([part, id = '', ...more]) =>
+    part === 'cashout' && id !== '' && more.length === 0 ? { kind: 'cash-out-result', cashOutId: id } : undefined,
+  'verify-email': ([token = '', ...more]) => (token === '' || more.length > 0 ? undefined : { kind: 'verify-email', token }),
   products: (rest) => ({ kind: 'products', path: rest.join('/') }),
   shop: (rest) => ({ kind: 'products', path: rest.join('/') }),
   search: (rest) => (rest.length === 1 ? { kind: 'search' } : undefined),

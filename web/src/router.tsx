@@ -39,6 +39,7 @@ import {
   similarRoute,
   supplierRoute,
 } from './routes/discovery.ts'
+import { earningsRoutes } from './routes/earnings.ts'
 import { NotFound, RouteError, rootRoute } from './routes/root.tsx'
 import {
   brandBelowRoute,
@@ -109,6 +110,7 @@ const routeTree = rootRoute.addChildren([
   brandsRoute,
   supplierRoute,
   ...partnerRoutes,
+  ...earningsRoutes,
   landingRoute,
   landingListRoute,
   similarRoute,

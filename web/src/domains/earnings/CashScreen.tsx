@@ -1,0 +1,10 @@
+import { usePageHead } from '../../platform/head.ts'
+
+export function CashScreen() {
+  usePageHead({ title: 'Cash out', robots: 'noindex' })
+  return (
+    <div className="page">
+      <h1>Cash out</h1>
+    </div>
+  )
+}
