@@ -6,10 +6,11 @@ const yes = Object.fromEntries(staffRoles.map((role) => [role, staffTasks.filter
 
 it('gives each role its own work', () => {
   expect(yes).toEqual({
-    processor: 'pick pack',
+    processor: 'pick pack intake list_items return_to_seller',
     support: 'see_orders refund cancel resend_mail',
-    employee: 'pick pack see_orders refund cancel resend_mail',
-    admin: 'pick pack see_orders refund refund_any_amount cancel resend_mail',
+    employee: 'pick pack see_orders refund cancel resend_mail intake review list_items edit_items preview return_to_seller',
+    admin:
+      'pick pack see_orders refund refund_any_amount cancel resend_mail intake review list_items edit_items preview return_to_seller see_jobs retry_jobs',
   })
 })
 it('gives shoppers, sellers and strangers none', () => {

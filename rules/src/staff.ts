@@ -5,14 +5,20 @@ import { isPrintable } from './validation.ts'
 export const staffRoles = ['processor', 'support', 'employee', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-export const staffTasks = ['pick', 'pack', 'see_orders', 'refund', 'refund_any_amount', 'cancel', 'resend_mail'] as const
+export const staffTasks = [
+  ...(['pick', 'pack', 'see_orders', 'refund', 'refund_any_amount', 'cancel', 'resend_mail'] as const),
+  ...(['intake', 'review', 'list_items', 'edit_items', 'preview', 'return_to_seller', 'see_jobs', 'retry_jobs'] as const),
+] as const
 export type StaffTask = (typeof staffTasks)[number]
 
-/** A processor handles parcels and no money, support the reverse; an employee does both; large refunds are an admin's. */
+/** A processor handles parcels and no money, support the reverse; an employee does both; large refunds and the queue of jobs are an admin's. */
 export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
-  processor: ['pick', 'pack'],
+  processor: ['pick', 'pack', 'intake', 'list_items', 'return_to_seller'],
   support: ['see_orders', 'refund', 'cancel', 'resend_mail'],
-  employee: ['pick', 'pack', 'see_orders', 'refund', 'cancel', 'resend_mail'],
+  employee: [
+    ...(['pick', 'pack', 'see_orders', 'refund', 'cancel', 'resend_mail'] as const),
+    ...(['intake', 'review', 'list_items', 'edit_items', 'preview', 'return_to_seller'] as const),
+  ],
   admin: staffTasks,
 }
 

@@ -229,6 +229,13 @@ export type BagCounts = {
   sold: Scalars['Int']['output'];
 };
 
+/** It belongs to another warehouse. */
+export type BagElsewhere = UserError & {
+  __typename?: 'BagElsewhere';
+  message: Scalars['String']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
 export type BagEvent = {
   __typename?: 'BagEvent';
   at: Scalars['DateTime']['output'];
@@ -251,6 +258,15 @@ export type BagOrderTooSoon = UserError & {
   message: Scalars['String']['output'];
   minutes: Scalars['Int']['output'];
 };
+
+/** Somebody else sits at it. */
+export type BagTaken = UserError & {
+  __typename?: 'BagTaken';
+  by: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type BagWorkResult = IntakeBagPayload | IntakeRefusal;
 
 export type Brand = {
   __typename?: 'Brand';
@@ -635,6 +651,20 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
+export type ChangeItemPriceInput = {
+  itemNumber: Scalars['Float']['input'];
+  price: Scalars['Cents']['input'];
+  /** Made by the browser, once for each press of the button. */
+  requestKey: Scalars['ID']['input'];
+};
+
+export type ChangeItemPricePayload = {
+  __typename?: 'ChangeItemPricePayload';
+  item: SellerItem;
+};
+
+export type ChangeItemPriceResult = ChangeItemPricePayload | PriceNotChanged;
+
 export type ChangePasswordByMailInput = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -661,6 +691,8 @@ export type ChosenFilter = {
   key: Scalars['String']['output'];
   values: Array<Scalars['String']['output']>;
 };
+
+export type ClaimBagResult = BagTaken | IntakeBagPayload | IntakeRefusal;
 
 export type CleanoutCharity = {
   __typename?: 'CleanoutCharity';
@@ -797,6 +829,20 @@ export type DonateEarningsInput = {
   charityId: Scalars['Int']['input'];
   requestKey: Scalars['ID']['input'];
 };
+
+export type DonateRestInput = {
+  bagNumber?: InputMaybe<Scalars['ID']['input']>;
+  /** Pieces of hers; without any, all of the bag that can be donated. */
+  itemNumbers?: InputMaybe<Array<Scalars['Float']['input']>>;
+};
+
+export type DonateRestPayload = {
+  __typename?: 'DonateRestPayload';
+  charityName: Scalars['String']['output'];
+  items: Array<SellerItem>;
+};
+
+export type DonateRestResult = DonateRestPayload | NothingToDonate;
 
 export type Dropshipper = {
   __typename?: 'Dropshipper';
@@ -1022,6 +1068,42 @@ export type GiftCardNotInCart = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Needed for a piece that is accepted or looked at again; of one that is declined, what is known. */
+export type GradePieceInput = {
+  bagId: Scalars['ID']['input'];
+  brandId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a brand that is new here; one that is known by another spelling is found. */
+  brandName?: InputMaybe<Scalars['String']['input']>;
+  categoryId: Scalars['Int']['input'];
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  condition?: InputMaybe<Scalars['String']['input']>;
+  /** accepted, declined or review */
+  decision: Scalars['String']['input'];
+  declineReason?: InputMaybe<Scalars['String']['input']>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  flaws?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Made by the station, once for each press of the button. */
+  gradeKey: Scalars['ID']['input'];
+  materials?: InputMaybe<Array<Scalars['String']['input']>>;
+  measurements?: InputMaybe<Array<IntakeMeasurementInput>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of photos that were uploaded. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  pieceNumber: Scalars['Int']['input'];
+  price?: InputMaybe<Scalars['Cents']['input']>;
+  retail?: InputMaybe<Scalars['Cents']['input']>;
+  sizingId?: InputMaybe<Scalars['Int']['input']>;
+  suggested?: InputMaybe<Scalars['Cents']['input']>;
+};
+
+export type GradePiecePayload = {
+  __typename?: 'GradePiecePayload';
+  bag: IntakeBag;
+  piece: IntakePiece;
+};
+
+export type GradePieceResult = GradePiecePayload | IntakeRefusal | PlaceTaken;
+
 /** A question of the help centre with its answer. */
 export type HelpArticle = {
   __typename?: 'HelpArticle';
@@ -1065,6 +1147,163 @@ export type IdenticalItems = {
   basis: IdenticalBasis;
   item: Item;
   nodes: Array<IdenticalItem>;
+};
+
+/** A bag as people at work see it. Its seller's name is not among what they need. */
+export type IntakeBag = {
+  __typename?: 'IntakeBag';
+  bagNumber: Scalars['String']['output'];
+  /** Who sits at it; null when nobody does. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  claimedByMe: Scalars['Boolean']['output'];
+  /** Under the barcode. */
+  code: Scalars['String']['output'];
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  graded: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  nextPlace: Scalars['Int']['output'];
+  /** Newest first. */
+  pieces: Array<IntakePiece>;
+  /** At the door; null while it was not counted. */
+  piecesCounted?: Maybe<Scalars['Int']['output']>;
+  processingAt?: Maybe<Scalars['DateTime']['output']>;
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  service: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  warehouse: Scalars['String']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
+export type IntakeBagPayload = {
+  __typename?: 'IntakeBagPayload';
+  bag: IntakeBag;
+};
+
+export type IntakeBagResult = BagElsewhere | IntakeBagPayload | WrongBagCode;
+
+export type IntakeBrand = {
+  __typename?: 'IntakeBrand';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  tier: Scalars['String']['output'];
+};
+
+export type IntakeCategory = {
+  __typename?: 'IntakeCategory';
+  departments: Array<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  /** The kind it belongs to: 'Dresses'. */
+  kind: Scalars['String']['output'];
+  /** What is measured of such a piece. */
+  measurements: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Its sizes are those of this system: top, bottom, shoe, ring, kids or one. */
+  sizeCategory: Scalars['String']['output'];
+};
+
+/** All that a grading station chooses from, asked for once. */
+export type IntakeChoices = {
+  __typename?: 'IntakeChoices';
+  categories: Array<IntakeCategory>;
+  colors: Array<IntakeColor>;
+  /** The decline reasons, in the order of their keys. */
+  declineReasons: Array<IntakeDeclineReason>;
+  sizes: Array<IntakeSize>;
+};
+
+export type IntakeColor = {
+  __typename?: 'IntakeColor';
+  hex: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type IntakeDeclineReason = {
+  __typename?: 'IntakeDeclineReason';
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A warehouse and what waits in it. */
+export type IntakeHouse = {
+  __typename?: 'IntakeHouse';
+  name: Scalars['String']['output'];
+  processing: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
+export type IntakeMeasurementInput = {
+  inches: Scalars['Float']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** A piece as it was graded. */
+export type IntakePiece = {
+  __typename?: 'IntakePiece';
+  bagCode: Scalars['String']['output'];
+  bagNumber: Scalars['String']['output'];
+  brandName: Scalars['String']['output'];
+  /** By the viewer, now. */
+  canUndo: Scalars['Boolean']['output'];
+  categoryName: Scalars['String']['output'];
+  condition: Scalars['String']['output'];
+  /** accepted, declined or review */
+  decision: Scalars['String']['output'];
+  declineReason?: Maybe<Scalars['String']['output']>;
+  declineReasonLabel?: Maybe<Scalars['String']['output']>;
+  gradedAt: Scalars['DateTime']['output'];
+  grader: Scalars['String']['output'];
+  itemNumber: Scalars['Float']['output'];
+  note: Scalars['String']['output'];
+  photoIds: Array<Scalars['Float']['output']>;
+  /** Its place in the bag. */
+  pieceNumber: Scalars['Int']['output'];
+  price: Scalars['Cents']['output'];
+  sizeDisplay: Scalars['String']['output'];
+  /** Of the item's life (§4). */
+  state: Scalars['String']['output'];
+  /** What like pieces sold for, when it was graded. */
+  suggested?: Maybe<Scalars['Cents']['output']>;
+  title: Scalars['String']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
+export type IntakeQueue = {
+  __typename?: 'IntakeQueue';
+  /** In their turn: premium ahead, else first in, first out. 100 at most. */
+  bags: Array<IntakeBag>;
+  houses: Array<IntakeHouse>;
+  /** Accepted pieces that are not on sale yet, oldest first. 200 at most. */
+  toList: Array<IntakePiece>;
+  /** Pieces that somebody was not sure about, oldest first. 200 at most. */
+  toReview: Array<IntakePiece>;
+};
+
+/** It can't be done as asked; `field` names what is wrong, when one thing is. */
+export type IntakeRefusal = UserError & {
+  __typename?: 'IntakeRefusal';
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type IntakeSize = {
+  __typename?: 'IntakeSize';
+  departmentGroup: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  sizeCategory: Scalars['String']['output'];
+  sizingId: Scalars['Int']['output'];
+};
+
+/** What like pieces sold for, or are listed at. */
+export type IntakeSuggestion = {
+  __typename?: 'IntakeSuggestion';
+  /** How near they are: brand, tier or category; null when too few are known. */
+  basis?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  price?: Maybe<Scalars['Cents']['output']>;
+  retail?: Maybe<Scalars['Cents']['output']>;
 };
 
 /** One or more fields were refused. */
@@ -1453,6 +1692,12 @@ export type ListPageInfo = {
   pageSize: Scalars['Int']['output'];
 };
 
+export type ListPiecesPayload = {
+  __typename?: 'ListPiecesPayload';
+  listed: Array<Scalars['Float']['output']>;
+  refused: Array<NotListed>;
+};
+
 export type LogInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1493,14 +1738,22 @@ export type Mutation = {
   cancelOrder: CancelOrderResult;
   /** Out through a linked account. All that move earnings refuse visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
+  changeItemPrice: ChangeItemPriceResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
+  /** `takeOver`: though somebody else sits at it. */
+  claimBag: ClaimBagResult;
   /** The password again, before money leaves. */
   confirmPassword: ConfirmPasswordResult;
   confirmPayoutAccount: ConfirmPayoutAccountResult;
   donateEarnings: CashOutResult;
+  /** Pieces that were not accepted, or whose time is over, go to her bag's charity at once. */
+  donateRest: DonateRestResult;
+  /** `reason`: why fewer or more pieces were graded than counted. */
+  finishBag: BagWorkResult;
   /** A mutation, so that number and PIN never stand in an address or a cache. */
   giftCardBalance: GiftCardBalanceResult;
+  gradePiece: GradePieceResult;
   handOverParcel: PickParcelResult;
   /** Waits for a piece that another shopper holds; asking again keeps the place. */
   joinQueue: JoinQueueResult;
@@ -1510,12 +1763,15 @@ export type Mutation = {
   leaveQueue: LeaveQueueResult;
   /** Sends the identification code by mail. */
   linkPayoutAccount: LinkPayoutAccountResult;
+  listPieces: ListPiecesPayload;
   logIn: LogInResult;
   logOut: LogOutPayload;
   /** §7. Refuses (GraphQL error) nobody: visitors may order too. */
   orderBags: OrderBagsResult;
   packParcel: PackParcelResult;
   placeOrder: PlaceOrderResult;
+  receiveBag: ReceiveBagResult;
+  releaseBag: BagWorkResult;
   removeAddress: RemoveAddressPayload;
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
@@ -1526,6 +1782,7 @@ export type Mutation = {
   removeReward: RemoveRewardPayload;
   reportMissing: ReportMissingResult;
   requestPasswordChange: RequestPasswordChangeResult;
+  reviewPiece: ReviewPieceResult;
   saveAddress: SaveAddressResult;
   selectShippingOption: SelectShippingOptionResult;
   /** Stores a message to the people of the shop and has it mailed to them, and a confirmation to the sender. */
@@ -1540,6 +1797,8 @@ export type Mutation = {
   stopPicking: PickParcelResult;
   trackVisitor: TrackVisitorPayload;
   turnEarningsToCredit: CashOutResult;
+  /** Takes back what the viewer graded a short while ago. */
+  undoPiece: BagWorkResult;
   unlinkPayoutAccount: UnlinkPayoutAccountPayload;
   /** §7, validate merchant: the shop vouches for itself towards the device's wallet. */
   validateMerchant: ValidateMerchantResult;
@@ -1609,6 +1868,11 @@ export type MutationCashOutArgs = {
 };
 
 
+export type MutationChangeItemPriceArgs = {
+  input: ChangeItemPriceInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1616,6 +1880,12 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChangePasswordByMailArgs = {
   input: ChangePasswordByMailInput;
+};
+
+
+export type MutationClaimBagArgs = {
+  bagId: Scalars['ID']['input'];
+  takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1634,8 +1904,24 @@ export type MutationDonateEarningsArgs = {
 };
 
 
+export type MutationDonateRestArgs = {
+  input: DonateRestInput;
+};
+
+
+export type MutationFinishBagArgs = {
+  bagId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationGiftCardBalanceArgs = {
   input: GiftCardCodeInput;
+};
+
+
+export type MutationGradePieceArgs = {
+  input: GradePieceInput;
 };
 
 
@@ -1664,6 +1950,11 @@ export type MutationLinkPayoutAccountArgs = {
 };
 
 
+export type MutationListPiecesArgs = {
+  itemNumbers: Array<Scalars['Float']['input']>;
+};
+
+
 export type MutationLogInArgs = {
   input: LogInInput;
 };
@@ -1681,6 +1972,16 @@ export type MutationPackParcelArgs = {
 
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+export type MutationReceiveBagArgs = {
+  input: ReceiveBagInput;
+};
+
+
+export type MutationReleaseBagArgs = {
+  bagId: Scalars['ID']['input'];
 };
 
 
@@ -1716,6 +2017,11 @@ export type MutationReportMissingArgs = {
 
 export type MutationRequestPasswordChangeArgs = {
   input: RequestPasswordChangeInput;
+};
+
+
+export type MutationReviewPieceArgs = {
+  input: ReviewPieceInput;
 };
 
 
@@ -1779,6 +2085,11 @@ export type MutationTurnEarningsToCreditArgs = {
 };
 
 
+export type MutationUndoPieceArgs = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+
 export type MutationUnlinkPayoutAccountArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1800,10 +2111,21 @@ export type NotInCart = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type NotListed = {
+  __typename?: 'NotListed';
+  itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Not this seller's piece, or not to be had back, or too late. */
 export type NotReclaimable = UserError & {
   __typename?: 'NotReclaimable';
   itemNumber: Scalars['Float']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type NothingToDonate = UserError & {
+  __typename?: 'NothingToDonate';
   message: Scalars['String']['output'];
 };
 
@@ -2216,6 +2538,14 @@ export type PlaceOrderInput = {
 
 export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
 
+/** Somebody graded this place in the bag a moment before. */
+export type PlaceTaken = UserError & {
+  __typename?: 'PlaceTaken';
+  by: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  nextPlace: Scalars['Int']['output'];
+};
+
 export type PointsMultiplierOffer = {
   __typename?: 'PointsMultiplierOffer';
   cohort: Scalars['String']['output'];
@@ -2228,6 +2558,22 @@ export type PotentialReward = {
   freeShipping: Scalars['Boolean']['output'];
   remainder: Scalars['Cents']['output'];
   threshold: Scalars['Cents']['output'];
+};
+
+/** Whether she may change the price, and within what. */
+export type PriceChangeRoom = {
+  __typename?: 'PriceChangeRoom';
+  highest: Scalars['Cents']['output'];
+  lowest: Scalars['Cents']['output'];
+  /** Why not, in words; null when she may. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** The price can't be this, or not now; `again` says from when it can be changed once more, when time is what is missing. */
+export type PriceNotChanged = UserError & {
+  __typename?: 'PriceNotChanged';
+  again?: Maybe<Scalars['DateTime']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type PromoButton = {
@@ -2287,6 +2633,13 @@ export type Query = {
   helpArticles: Array<HelpArticle>;
   /** The same thing again: another size, another condition. Null for pieces that shoppers can't see. */
   identicalItems?: Maybe<IdenticalItems>;
+  /** By the code, as scanned or typed. `warehouseId`: where the person stands. */
+  intakeBag: IntakeBagResult;
+  /** Brands whose names begin like this, or have a word that does; 8 at most. */
+  intakeBrands: Array<IntakeBrand>;
+  intakeChoices: IntakeChoices;
+  intakeQueue: IntakeQueue;
+  intakeSuggestion: IntakeSuggestion;
   /** Null when there is no such item or it has not been listed yet. */
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
@@ -2321,6 +2674,10 @@ export type Query = {
   sellerBag?: Maybe<SellerBag>;
   /** §7. bagType: bag or label; both without. */
   sellerBags: SellerBagPage;
+  /** Null when there is none or it is somebody else's. */
+  sellerItem?: Maybe<SellerItem>;
+  /** Hers, newest first, 24 a page. Refuses visitors (UNAUTHENTICATED). */
+  sellerItems: SellerItemPage;
   /** Null when there is none, or when it is somebody else's and the key does not fit. */
   shipmentTracking?: Maybe<ShipmentTracking>;
   shopFigures: ShopFigures;
@@ -2411,6 +2768,29 @@ export type QueryFacetBrandsArgs = {
 export type QueryIdenticalItemsArgs = {
   amount?: Scalars['Int']['input'];
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type QueryIntakeBagArgs = {
+  code: Scalars['String']['input'];
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryIntakeBrandsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryIntakeQueueArgs = {
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryIntakeSuggestionArgs = {
+  brandId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId: Scalars['Int']['input'];
+  condition: Scalars['String']['input'];
 };
 
 
@@ -2505,6 +2885,18 @@ export type QuerySellerBagsArgs = {
 };
 
 
+export type QuerySellerItemArgs = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+
+export type QuerySellerItemsArgs = {
+  bagNumber?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryShipmentTrackingArgs = {
   accessKey?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2595,6 +2987,16 @@ export type QueueFull = UserError & {
   limit: Scalars['Int']['output'];
   message: Scalars['String']['output'];
 };
+
+export type ReceiveBagInput = {
+  code: Scalars['String']['input'];
+  /** Pieces counted at the door. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** Where the person stands. */
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReceiveBagResult = BagElsewhere | IntakeBagPayload | IntakeRefusal | WrongBagCode;
 
 export type RelatedLink = {
   __typename?: 'RelatedLink';
@@ -2697,6 +3099,22 @@ export type ResendOrderMailInput = {
   reason: Scalars['String']['input'];
 };
 
+export type ReviewPieceInput = {
+  accept: Scalars['Boolean']['input'];
+  declineReason?: InputMaybe<Scalars['String']['input']>;
+  itemNumber: Scalars['Float']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A better one, when the piece is accepted. */
+  price?: InputMaybe<Scalars['Cents']['input']>;
+};
+
+export type ReviewPiecePayload = {
+  __typename?: 'ReviewPiecePayload';
+  piece: IntakePiece;
+};
+
+export type ReviewPieceResult = IntakeRefusal | ReviewPiecePayload;
+
 /** Unknown, ended, used, or nothing in this cart that it could do. */
 export type RewardNotApplicable = UserError & {
   __typename?: 'RewardNotApplicable';
@@ -2776,6 +3194,93 @@ export type SellerContent = {
   __typename?: 'SellerContent';
   sellerInfo?: Maybe<Scalars['String']['output']>;
   supplierName?: Maybe<Scalars['String']['output']>;
+};
+
+/** §3 seller items: a piece as its seller follows it. */
+export type SellerItem = {
+  __typename?: 'SellerItem';
+  bagNumber: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  canDonate: Scalars['Boolean']['output'];
+  categoryPath: Scalars['String']['output'];
+  /** The charity that has it, or gets it when it is not taken back. */
+  charityName: Scalars['String']['output'];
+  conditionLabel: Scalars['String']['output'];
+  declineNote?: Maybe<Scalars['String']['output']>;
+  declineReason?: Maybe<Scalars['String']['output']>;
+  /** The drops that its terms foresee, counted from its first price. */
+  drops: Array<SellerPrice>;
+  favoriteCount: Scalars['Int']['output'];
+  firstPrice?: Maybe<Scalars['Cents']['output']>;
+  /** While it lies in somebody's cart. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Newest first. */
+  history: Array<SellerItemEvent>;
+  itemNumber: Scalars['Float']['output'];
+  /** A sentence on how it stands: days left, until when it is held, when it was sold, why it was not accepted. */
+  line: Scalars['String']['output'];
+  /** What becomes of the price; empty where there is none. */
+  lines: Array<PayoutLine>;
+  listedAt?: Maybe<Scalars['DateTime']['output']>;
+  nextDrop?: Maybe<SellerPrice>;
+  /** Its page in the shop; null while it has none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What it would pay her at this price, the bag's fee taken off; of a sold one, what it paid. Null when it pays nothing any more. */
+  payout?: Maybe<Scalars['Cents']['output']>;
+  photoId?: Maybe<Scalars['Float']['output']>;
+  /** Null before it is listed. */
+  price?: Maybe<Scalars['Cents']['output']>;
+  /** Null when prices are not hers to change: not on sale, or the flag pwa_item_editing is off for her. */
+  priceChange?: Maybe<PriceChangeRoom>;
+  /** Oldest first; with the first price, where it was ever listed. */
+  prices: Array<SellerPrice>;
+  /** How far it has come: none, photo, on_sale, sold or paid. */
+  reached: Scalars['String']['output'];
+  reclaimFee: Scalars['Cents']['output'];
+  reclaimUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** §9 'Reclaim within 12 days'; null when it can't be had back. */
+  reclaimWithin?: Maybe<Scalars['String']['output']>;
+  sizeDisplay: Scalars['String']['output'];
+  /** False while it is what it would pay. */
+  sold: Scalars['Boolean']['output'];
+  soldAt?: Maybe<Scalars['DateTime']['output']>;
+  /** §3: listed, sold, expired, reclaimed, pending_sale, unaccepted, no_payout, on_auction or pending_listing */
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  windowEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SellerItemCount = {
+  __typename?: 'SellerItemCount';
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+/** What happened to a piece, in words for its seller. Nobody's name is in it. */
+export type SellerItemEvent = {
+  __typename?: 'SellerItemEvent';
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The new price, where it is about one. */
+  price?: Maybe<Scalars['Cents']['output']>;
+  words: Scalars['String']['output'];
+};
+
+export type SellerItemPage = {
+  __typename?: 'SellerItemPage';
+  /** All statuses of §3, of the bag when one is named. */
+  counts: Array<SellerItemCount>;
+  nodes: Array<SellerItem>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A price on a day: a scheduled drop of it, or a change that was made. */
+export type SellerPrice = {
+  __typename?: 'SellerPrice';
+  at: Scalars['DateTime']['output'];
+  price: Scalars['Cents']['output'];
 };
 
 export type SendContactMessageInput = {
@@ -3392,6 +3897,13 @@ export type WithheldReason =
   /** Pre-ordered by somebody else. */
   | 'reserved';
 
+/** No bag of ours: reason is check_digit (a slip) or unknown. */
+export type WrongBagCode = UserError & {
+  __typename?: 'WrongBagCode';
+  message: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
 export type ZipPlace = {
   __typename?: 'ZipPlace';
   city: Scalars['String']['output'];
@@ -3503,6 +4015,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplyRewardPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'ApplyRewardPayload' } )
     | ( RewardNotApplicable & { __typename: 'RewardNotApplicable' } )
   ;
+  BagWorkResult:
+    | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
+    | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
+  ;
   CancelKitResult:
     | ( CancelKitPayload & { __typename: 'CancelKitPayload' } )
     | ( KitNotCancelable & { __typename: 'KitNotCancelable' } )
@@ -3514,6 +4030,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CashOutResult:
     | ( CashOutPayload & { __typename: 'CashOutPayload' } )
     | ( CashOutRefused & { __typename: 'CashOutRefused' } )
+  ;
+  ChangeItemPriceResult:
+    | ( ChangeItemPricePayload & { __typename: 'ChangeItemPricePayload' } )
+    | ( PriceNotChanged & { __typename: 'PriceNotChanged' } )
   ;
   ChangePasswordByMailResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -3527,6 +4047,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SignInRequired & { __typename: 'SignInRequired' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  ClaimBagResult:
+    | ( BagTaken & { __typename: 'BagTaken' } )
+    | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
+    | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
+  ;
   ConfirmPasswordResult:
     | ( PasswordConfirmed & { __typename: 'PasswordConfirmed' } )
     | ( PasswordNotConfirmed & { __typename: 'PasswordNotConfirmed' } )
@@ -3535,10 +4060,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PayoutAccountLinked & { __typename: 'PayoutAccountLinked' } )
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
   ;
+  DonateRestResult:
+    | ( DonateRestPayload & { __typename: 'DonateRestPayload' } )
+    | ( NothingToDonate & { __typename: 'NothingToDonate' } )
+  ;
   GiftCardBalanceResult:
     | ( GiftCardBalance & { __typename: 'GiftCardBalance' } )
     | ( GiftCardInvalid & { __typename: 'GiftCardInvalid' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  GradePieceResult:
+    | ( GradePiecePayload & { __typename: 'GradePiecePayload' } )
+    | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
+    | ( PlaceTaken & { __typename: 'PlaceTaken' } )
+  ;
+  IntakeBagResult:
+    | ( BagElsewhere & { __typename: 'BagElsewhere' } )
+    | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
+    | ( WrongBagCode & { __typename: 'WrongBagCode' } )
   ;
   JoinQueueResult:
     | ( ItemFree & { __typename: 'ItemFree' } )
@@ -3587,6 +4126,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
   ;
+  ReceiveBagResult:
+    | ( BagElsewhere & { __typename: 'BagElsewhere' } )
+    | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
+    | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
+    | ( WrongBagCode & { __typename: 'WrongBagCode' } )
+  ;
   RemoveFromCartResult:
     | ( NotInCart & { __typename: 'NotInCart' } )
     | ( Omit<RemoveFromCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'RemoveFromCartPayload' } )
@@ -3605,6 +4150,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( RequestPasswordChangePayload & { __typename: 'RequestPasswordChangePayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  ReviewPieceResult:
+    | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
+    | ( ReviewPiecePayload & { __typename: 'ReviewPiecePayload' } )
   ;
   SaveAddressResult:
     | ( AddressBookFull & { __typename: 'AddressBookFull' } )
@@ -3652,8 +4201,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddressBookFull )
     | ( AddressInvalid )
     | ( AttemptGivenUp )
+    | ( BagElsewhere )
     | ( BagOrderRefused )
     | ( BagOrderTooSoon )
+    | ( BagTaken )
     | ( CartFull )
     | ( CashOutRefused )
     | ( CheckoutIncomplete )
@@ -3664,6 +4215,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardEmpty )
     | ( GiftCardInvalid )
     | ( GiftCardNotInCart )
+    | ( IntakeRefusal )
     | ( InvalidInput )
     | ( ItemFree )
     | ( ItemHeld )
@@ -3676,6 +4228,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NoCartToPay )
     | ( NotInCart )
     | ( NotReclaimable )
+    | ( NothingToDonate )
     | ( OrderNotCancelable )
     | ( ParcelMoved )
     | ( PasswordLinkInvalid )
@@ -3686,6 +4239,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRefused )
     | ( PayoutAccountRefused )
     | ( PiecesDiffer )
+    | ( PlaceTaken )
+    | ( PriceNotChanged )
     | ( QueueFull )
     | ( RewardNotApplicable )
     | ( ShippingOptionUnavailable )
@@ -3696,6 +4251,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TooManyTries )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( WalletUnavailable )
+    | ( WrongBagCode )
   ;
 };
 
@@ -3732,9 +4288,12 @@ export type ResolversTypes = {
   AttemptGivenUp: ResolverTypeWrapper<AttemptGivenUp>;
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
   BagCounts: ResolverTypeWrapper<BagCounts>;
+  BagElsewhere: ResolverTypeWrapper<BagElsewhere>;
   BagEvent: ResolverTypeWrapper<BagEvent>;
   BagOrderRefused: ResolverTypeWrapper<BagOrderRefused>;
   BagOrderTooSoon: ResolverTypeWrapper<BagOrderTooSoon>;
+  BagTaken: ResolverTypeWrapper<BagTaken>;
+  BagWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BagWorkResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
@@ -3770,12 +4329,16 @@ export type ResolversTypes = {
   CashOutSetup: ResolverTypeWrapper<CashOutSetup>;
   Category: ResolverTypeWrapper<Category>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ChangeItemPriceInput: ChangeItemPriceInput;
+  ChangeItemPricePayload: ResolverTypeWrapper<ChangeItemPricePayload>;
+  ChangeItemPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeItemPriceResult']>;
   ChangePasswordByMailInput: ChangePasswordByMailInput;
   ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   CheckoutIncomplete: ResolverTypeWrapper<CheckoutIncomplete>;
   ChosenFilter: ResolverTypeWrapper<ChosenFilter>;
+  ClaimBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimBagResult']>;
   CleanoutCharity: ResolverTypeWrapper<CleanoutCharity>;
   CleanoutIncentiveOffer: ResolverTypeWrapper<CleanoutIncentiveOffer>;
   CleanoutOffer: ResolverTypeWrapper<CleanoutOffer>;
@@ -3795,6 +4358,9 @@ export type ResolversTypes = {
   DeliveryLocation: DeliveryLocation;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   DonateEarningsInput: DonateEarningsInput;
+  DonateRestInput: DonateRestInput;
+  DonateRestPayload: ResolverTypeWrapper<DonateRestPayload>;
+  DonateRestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DonateRestResult']>;
   Dropshipper: ResolverTypeWrapper<Dropshipper>;
   EarningMonth: ResolverTypeWrapper<EarningMonth>;
   EarningSale: ResolverTypeWrapper<EarningSale>;
@@ -3826,6 +4392,9 @@ export type ResolversTypes = {
   GiftCardEmpty: ResolverTypeWrapper<GiftCardEmpty>;
   GiftCardInvalid: ResolverTypeWrapper<GiftCardInvalid>;
   GiftCardNotInCart: ResolverTypeWrapper<GiftCardNotInCart>;
+  GradePieceInput: GradePieceInput;
+  GradePiecePayload: ResolverTypeWrapper<GradePiecePayload>;
+  GradePieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GradePieceResult']>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
@@ -3834,6 +4403,21 @@ export type ResolversTypes = {
   IdenticalItem: ResolverTypeWrapper<Omit<IdenticalItem, 'item'> & { item: ResolversTypes['Item'] }>;
   IdenticalItems: ResolverTypeWrapper<Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversTypes['Item'], nodes: Array<ResolversTypes['IdenticalItem']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntakeBag: ResolverTypeWrapper<IntakeBag>;
+  IntakeBagPayload: ResolverTypeWrapper<IntakeBagPayload>;
+  IntakeBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IntakeBagResult']>;
+  IntakeBrand: ResolverTypeWrapper<IntakeBrand>;
+  IntakeCategory: ResolverTypeWrapper<IntakeCategory>;
+  IntakeChoices: ResolverTypeWrapper<IntakeChoices>;
+  IntakeColor: ResolverTypeWrapper<IntakeColor>;
+  IntakeDeclineReason: ResolverTypeWrapper<IntakeDeclineReason>;
+  IntakeHouse: ResolverTypeWrapper<IntakeHouse>;
+  IntakeMeasurementInput: IntakeMeasurementInput;
+  IntakePiece: ResolverTypeWrapper<IntakePiece>;
+  IntakeQueue: ResolverTypeWrapper<IntakeQueue>;
+  IntakeRefusal: ResolverTypeWrapper<IntakeRefusal>;
+  IntakeSize: ResolverTypeWrapper<IntakeSize>;
+  IntakeSuggestion: ResolverTypeWrapper<IntakeSuggestion>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   Item: ResolverTypeWrapper<ItemRow>;
   ItemAvailability: ItemAvailability;
@@ -3870,6 +4454,7 @@ export type ResolversTypes = {
   LinkPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkPayoutAccountResult']>;
   ListControls: ResolverTypeWrapper<ListControls>;
   ListPageInfo: ResolverTypeWrapper<ListPageInfo>;
+  ListPiecesPayload: ResolverTypeWrapper<ListPiecesPayload>;
   LogInInput: LogInInput;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
@@ -3878,7 +4463,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
   NotInCart: ResolverTypeWrapper<NotInCart>;
+  NotListed: ResolverTypeWrapper<NotListed>;
   NotReclaimable: ResolverTypeWrapper<NotReclaimable>;
+  NothingToDonate: ResolverTypeWrapper<NothingToDonate>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderBagsInput: OrderBagsInput;
@@ -3926,14 +4513,19 @@ export type ResolversTypes = {
   PiecesDiffer: ResolverTypeWrapper<PiecesDiffer>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
   PointsMultiplierOffer: ResolverTypeWrapper<PointsMultiplierOffer>;
   PotentialReward: ResolverTypeWrapper<PotentialReward>;
+  PriceChangeRoom: ResolverTypeWrapper<PriceChangeRoom>;
+  PriceNotChanged: ResolverTypeWrapper<PriceNotChanged>;
   PromoButton: ResolverTypeWrapper<PromoButton>;
   PromoOrReward: ResolverTypeWrapper<PromoOrReward>;
   PromotionType: PromotionType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
   QueueFull: ResolverTypeWrapper<QueueFull>;
+  ReceiveBagInput: ReceiveBagInput;
+  ReceiveBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveBagResult']>;
   RelatedLink: ResolverTypeWrapper<RelatedLink>;
   RelatedLinks: ResolverTypeWrapper<RelatedLinks>;
   RelatedSection: ResolverTypeWrapper<RelatedSection>;
@@ -3955,6 +4547,9 @@ export type ResolversTypes = {
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
   ResendOrderMailInput: ResendOrderMailInput;
+  ReviewPieceInput: ReviewPieceInput;
+  ReviewPiecePayload: ResolverTypeWrapper<ReviewPiecePayload>;
+  ReviewPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewPieceResult']>;
   RewardNotApplicable: ResolverTypeWrapper<RewardNotApplicable>;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
@@ -3965,6 +4560,11 @@ export type ResolversTypes = {
   SellerBag: ResolverTypeWrapper<SellerBag>;
   SellerBagPage: ResolverTypeWrapper<SellerBagPage>;
   SellerContent: ResolverTypeWrapper<SellerContent>;
+  SellerItem: ResolverTypeWrapper<SellerItem>;
+  SellerItemCount: ResolverTypeWrapper<SellerItemCount>;
+  SellerItemEvent: ResolverTypeWrapper<SellerItemEvent>;
+  SellerItemPage: ResolverTypeWrapper<SellerItemPage>;
+  SellerPrice: ResolverTypeWrapper<SellerPrice>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
@@ -4036,6 +4636,7 @@ export type ResolversTypes = {
   WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WithheldReason: WithheldReason;
+  WrongBagCode: ResolverTypeWrapper<WrongBagCode>;
   ZipPlace: ResolverTypeWrapper<ZipPlace>;
 };
 
@@ -4071,9 +4672,12 @@ export type ResolversParentTypes = {
   AttemptGivenUp: AttemptGivenUp;
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
   BagCounts: BagCounts;
+  BagElsewhere: BagElsewhere;
   BagEvent: BagEvent;
   BagOrderRefused: BagOrderRefused;
   BagOrderTooSoon: BagOrderTooSoon;
+  BagTaken: BagTaken;
+  BagWorkResult: ResolversUnionTypes<ResolversParentTypes>['BagWorkResult'];
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandDirectory: BrandDirectory;
@@ -4104,12 +4708,16 @@ export type ResolversParentTypes = {
   CashOutSetup: CashOutSetup;
   Category: Category;
   Cents: Scalars['Cents']['output'];
+  ChangeItemPriceInput: ChangeItemPriceInput;
+  ChangeItemPricePayload: ChangeItemPricePayload;
+  ChangeItemPriceResult: ResolversUnionTypes<ResolversParentTypes>['ChangeItemPriceResult'];
   ChangePasswordByMailInput: ChangePasswordByMailInput;
   ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   CheckoutIncomplete: CheckoutIncomplete;
   ChosenFilter: ChosenFilter;
+  ClaimBagResult: ResolversUnionTypes<ResolversParentTypes>['ClaimBagResult'];
   CleanoutCharity: CleanoutCharity;
   CleanoutIncentiveOffer: CleanoutIncentiveOffer;
   CleanoutOffer: CleanoutOffer;
@@ -4128,6 +4736,9 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DetailedShippingEstimate: DetailedShippingEstimate;
   DonateEarningsInput: DonateEarningsInput;
+  DonateRestInput: DonateRestInput;
+  DonateRestPayload: DonateRestPayload;
+  DonateRestResult: ResolversUnionTypes<ResolversParentTypes>['DonateRestResult'];
   Dropshipper: Dropshipper;
   EarningMonth: EarningMonth;
   EarningSale: EarningSale;
@@ -4157,6 +4768,9 @@ export type ResolversParentTypes = {
   GiftCardEmpty: GiftCardEmpty;
   GiftCardInvalid: GiftCardInvalid;
   GiftCardNotInCart: GiftCardNotInCart;
+  GradePieceInput: GradePieceInput;
+  GradePiecePayload: GradePiecePayload;
+  GradePieceResult: ResolversUnionTypes<ResolversParentTypes>['GradePieceResult'];
   HelpArticle: HelpArticle;
   HelpLink: HelpLink;
   HistogramBar: HistogramBar;
@@ -4164,6 +4778,21 @@ export type ResolversParentTypes = {
   IdenticalItem: Omit<IdenticalItem, 'item'> & { item: ResolversParentTypes['Item'] };
   IdenticalItems: Omit<IdenticalItems, 'item' | 'nodes'> & { item: ResolversParentTypes['Item'], nodes: Array<ResolversParentTypes['IdenticalItem']> };
   Int: Scalars['Int']['output'];
+  IntakeBag: IntakeBag;
+  IntakeBagPayload: IntakeBagPayload;
+  IntakeBagResult: ResolversUnionTypes<ResolversParentTypes>['IntakeBagResult'];
+  IntakeBrand: IntakeBrand;
+  IntakeCategory: IntakeCategory;
+  IntakeChoices: IntakeChoices;
+  IntakeColor: IntakeColor;
+  IntakeDeclineReason: IntakeDeclineReason;
+  IntakeHouse: IntakeHouse;
+  IntakeMeasurementInput: IntakeMeasurementInput;
+  IntakePiece: IntakePiece;
+  IntakeQueue: IntakeQueue;
+  IntakeRefusal: IntakeRefusal;
+  IntakeSize: IntakeSize;
+  IntakeSuggestion: IntakeSuggestion;
   InvalidInput: InvalidInput;
   Item: ItemRow;
   ItemConnection: Omit<ItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Item']> };
@@ -4198,6 +4827,7 @@ export type ResolversParentTypes = {
   LinkPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['LinkPayoutAccountResult'];
   ListControls: ListControls;
   ListPageInfo: ListPageInfo;
+  ListPiecesPayload: ListPiecesPayload;
   LogInInput: LogInInput;
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
@@ -4206,7 +4836,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NoCartToPay: NoCartToPay;
   NotInCart: NotInCart;
+  NotListed: NotListed;
   NotReclaimable: NotReclaimable;
+  NothingToDonate: NothingToDonate;
   Order: OrderRow;
   OrderAddress: OrderAddress;
   OrderBagsInput: OrderBagsInput;
@@ -4253,13 +4885,18 @@ export type ResolversParentTypes = {
   PiecesDiffer: PiecesDiffer;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PlaceTaken: PlaceTaken;
   PointsMultiplierOffer: PointsMultiplierOffer;
   PotentialReward: PotentialReward;
+  PriceChangeRoom: PriceChangeRoom;
+  PriceNotChanged: PriceNotChanged;
   PromoButton: PromoButton;
   PromoOrReward: PromoOrReward;
   Query: Record<PropertyKey, never>;
   QueryCorrection: QueryCorrection;
   QueueFull: QueueFull;
+  ReceiveBagInput: ReceiveBagInput;
+  ReceiveBagResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveBagResult'];
   RelatedLink: RelatedLink;
   RelatedLinks: RelatedLinks;
   RelatedSection: RelatedSection;
@@ -4281,6 +4918,9 @@ export type ResolversParentTypes = {
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
   ResendOrderMailInput: ResendOrderMailInput;
+  ReviewPieceInput: ReviewPieceInput;
+  ReviewPiecePayload: ReviewPiecePayload;
+  ReviewPieceResult: ResolversUnionTypes<ResolversParentTypes>['ReviewPieceResult'];
   RewardNotApplicable: RewardNotApplicable;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
@@ -4291,6 +4931,11 @@ export type ResolversParentTypes = {
   SellerBag: SellerBag;
   SellerBagPage: SellerBagPage;
   SellerContent: SellerContent;
+  SellerItem: SellerItem;
+  SellerItemCount: SellerItemCount;
+  SellerItemEvent: SellerItemEvent;
+  SellerItemPage: SellerItemPage;
+  SellerPrice: SellerPrice;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
@@ -4359,6 +5004,7 @@ export type ResolversParentTypes = {
   WalletSession: WalletSession;
   WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
+  WrongBagCode: WrongBagCode;
   ZipPlace: ZipPlace;
 };
 
@@ -4503,6 +5149,12 @@ export type BagCountsResolvers<ContextType = Context, ParentType extends Resolve
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BagElsewhereResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagElsewhere'] = ResolversParentTypes['BagElsewhere']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BagEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagEvent'] = ResolversParentTypes['BagEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4521,6 +5173,16 @@ export type BagOrderTooSoonResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BagTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagTaken'] = ResolversParentTypes['BagTaken']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BagWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagWorkResult'] = ResolversParentTypes['BagWorkResult']> = {
+  __resolveType: TypeResolveFn<'IntakeBagPayload' | 'IntakeRefusal', ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -4804,6 +5466,15 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Cents';
 }
 
+export type ChangeItemPricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeItemPricePayload'] = ResolversParentTypes['ChangeItemPricePayload']> = {
+  item?: Resolver<ResolversTypes['SellerItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeItemPriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeItemPriceResult'] = ResolversParentTypes['ChangeItemPriceResult']> = {
+  __resolveType: TypeResolveFn<'ChangeItemPricePayload' | 'PriceNotChanged', ParentType, ContextType>;
+};
+
 export type ChangePasswordByMailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordByMailResult'] = ResolversParentTypes['ChangePasswordByMailResult']> = {
   __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordLinkInvalid', ParentType, ContextType>;
 };
@@ -4821,6 +5492,10 @@ export type CheckoutIncompleteResolvers<ContextType = Context, ParentType extend
 export type ChosenFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenFilter'] = ResolversParentTypes['ChosenFilter']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimBagResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimBagResult'] = ResolversParentTypes['ClaimBagResult']> = {
+  __resolveType: TypeResolveFn<'BagTaken' | 'IntakeBagPayload' | 'IntakeRefusal', ParentType, ContextType>;
 };
 
 export type CleanoutCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanoutCharity'] = ResolversParentTypes['CleanoutCharity']> = {
@@ -4915,6 +5590,16 @@ export type DetailedShippingEstimateResolvers<ContextType = Context, ParentType 
   maxEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DonateRestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestPayload'] = ResolversParentTypes['DonateRestPayload']> = {
+  charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SellerItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DonateRestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestResult'] = ResolversParentTypes['DonateRestResult']> = {
+  __resolveType: TypeResolveFn<'DonateRestPayload' | 'NothingToDonate', ParentType, ContextType>;
 };
 
 export type DropshipperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dropshipper'] = ResolversParentTypes['Dropshipper']> = {
@@ -5063,6 +5748,16 @@ export type GiftCardNotInCartResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GradePiecePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradePiecePayload'] = ResolversParentTypes['GradePiecePayload']> = {
+  bag?: Resolver<ResolversTypes['IntakeBag'], ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['IntakePiece'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GradePieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradePieceResult'] = ResolversParentTypes['GradePieceResult']> = {
+  __resolveType: TypeResolveFn<'GradePiecePayload' | 'IntakeRefusal' | 'PlaceTaken', ParentType, ContextType>;
+};
+
 export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
   answerMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['HelpLink']>, ParentType, ContextType>;
@@ -5091,6 +5786,126 @@ export type IdenticalItemsResolvers<ContextType = Context, ParentType extends Re
   basis?: Resolver<ResolversTypes['IdenticalBasis'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['IdenticalItem']>, ParentType, ContextType>;
+};
+
+export type IntakeBagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBag'] = ResolversParentTypes['IntakeBag']> = {
+  bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  graded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextPlace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['IntakePiece']>, ParentType, ContextType>;
+  piecesCounted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  processingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeBagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBagPayload'] = ResolversParentTypes['IntakeBagPayload']> = {
+  bag?: Resolver<ResolversTypes['IntakeBag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntakeBagResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBagResult'] = ResolversParentTypes['IntakeBagResult']> = {
+  __resolveType: TypeResolveFn<'BagElsewhere' | 'IntakeBagPayload' | 'WrongBagCode', ParentType, ContextType>;
+};
+
+export type IntakeBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBrand'] = ResolversParentTypes['IntakeBrand']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeCategory'] = ResolversParentTypes['IntakeCategory']> = {
+  departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeChoices'] = ResolversParentTypes['IntakeChoices']> = {
+  categories?: Resolver<Array<ResolversTypes['IntakeCategory']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['IntakeColor']>, ParentType, ContextType>;
+  declineReasons?: Resolver<Array<ResolversTypes['IntakeDeclineReason']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['IntakeSize']>, ParentType, ContextType>;
+};
+
+export type IntakeColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeColor'] = ResolversParentTypes['IntakeColor']> = {
+  hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeDeclineReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeDeclineReason'] = ResolversParentTypes['IntakeDeclineReason']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeHouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeHouse'] = ResolversParentTypes['IntakeHouse']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakePiece'] = ResolversParentTypes['IntakePiece']> = {
+  bagCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declineReasonLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gradedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  grader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  pieceNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggested?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeQueue'] = ResolversParentTypes['IntakeQueue']> = {
+  bags?: Resolver<Array<ResolversTypes['IntakeBag']>, ParentType, ContextType>;
+  houses?: Resolver<Array<ResolversTypes['IntakeHouse']>, ParentType, ContextType>;
+  toList?: Resolver<Array<ResolversTypes['IntakePiece']>, ParentType, ContextType>;
+  toReview?: Resolver<Array<ResolversTypes['IntakePiece']>, ParentType, ContextType>;
+};
+
+export type IntakeRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeRefusal'] = ResolversParentTypes['IntakeRefusal']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntakeSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeSize'] = ResolversParentTypes['IntakeSize']> = {
+  departmentGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeSuggestion'] = ResolversParentTypes['IntakeSuggestion']> = {
+  basis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  retail?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -5404,6 +6219,11 @@ export type ListPageInfoResolvers<ContextType = Context, ParentType extends Reso
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ListPiecesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListPiecesPayload'] = ResolversParentTypes['ListPiecesPayload']> = {
+  listed?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['NotListed']>, ParentType, ContextType>;
+};
+
 export type LogInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRefused'] = ResolversParentTypes['LogInRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5435,22 +6255,30 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
+  changeItemPrice?: Resolver<ResolversTypes['ChangeItemPriceResult'], ParentType, ContextType, RequireFields<MutationChangeItemPriceArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
+  claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
+  donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
+  finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
+  gradePiece?: Resolver<ResolversTypes['GradePieceResult'], ParentType, ContextType, RequireFields<MutationGradePieceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
   linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
+  listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
+  releaseBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationReleaseBagArgs, 'bagId'>>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
@@ -5460,6 +6288,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
+  reviewPiece?: Resolver<ResolversTypes['ReviewPieceResult'], ParentType, ContextType, RequireFields<MutationReviewPieceArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -5473,6 +6302,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   trackVisitor?: Resolver<ResolversTypes['TrackVisitorPayload'], ParentType, ContextType, RequireFields<MutationTrackVisitorArgs, 'input'>>;
   turnEarningsToCredit?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationTurnEarningsToCreditArgs, 'input'>>;
+  undoPiece?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationUndoPieceArgs, 'itemNumber'>>;
   unlinkPayoutAccount?: Resolver<ResolversTypes['UnlinkPayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationUnlinkPayoutAccountArgs, 'id'>>;
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -5489,8 +6319,18 @@ export type NotInCartResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NotListedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotListed'] = ResolversParentTypes['NotListed']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NotReclaimableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotReclaimable'] = ResolversParentTypes['NotReclaimable']> = {
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NothingToDonateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToDonate'] = ResolversParentTypes['NothingToDonate']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5801,6 +6641,13 @@ export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
 };
 
+export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextPlace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PointsMultiplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMultiplierOffer'] = ResolversParentTypes['PointsMultiplierOffer']> = {
   cohort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   multiplierCoefficient?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5811,6 +6658,18 @@ export type PotentialRewardResolvers<ContextType = Context, ParentType extends R
   freeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remainder?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   threshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type PriceChangeRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChangeRoom'] = ResolversParentTypes['PriceChangeRoom']> = {
+  highest?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceNotChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceNotChanged'] = ResolversParentTypes['PriceNotChanged']> = {
+  again?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromoButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoButton'] = ResolversParentTypes['PromoButton']> = {
@@ -5848,6 +6707,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favorites?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType>;
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
+  intakeBag?: Resolver<ResolversTypes['IntakeBagResult'], ParentType, ContextType, RequireFields<QueryIntakeBagArgs, 'code'>>;
+  intakeBrands?: Resolver<Array<ResolversTypes['IntakeBrand']>, ParentType, ContextType, RequireFields<QueryIntakeBrandsArgs, 'text'>>;
+  intakeChoices?: Resolver<ResolversTypes['IntakeChoices'], ParentType, ContextType>;
+  intakeQueue?: Resolver<ResolversTypes['IntakeQueue'], ParentType, ContextType, Partial<QueryIntakeQueueArgs>>;
+  intakeSuggestion?: Resolver<ResolversTypes['IntakeSuggestion'], ParentType, ContextType, RequireFields<QueryIntakeSuggestionArgs, 'categoryId' | 'condition'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
   kit?: Resolver<Maybe<ResolversTypes['Kit']>, ParentType, ContextType, RequireFields<QueryKitArgs, 'id'>>;
@@ -5867,6 +6731,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
   sellerBag?: Resolver<Maybe<ResolversTypes['SellerBag']>, ParentType, ContextType, RequireFields<QuerySellerBagArgs, 'identifier'>>;
   sellerBags?: Resolver<ResolversTypes['SellerBagPage'], ParentType, ContextType, Partial<QuerySellerBagsArgs>>;
+  sellerItem?: Resolver<Maybe<ResolversTypes['SellerItem']>, ParentType, ContextType, RequireFields<QuerySellerItemArgs, 'itemNumber'>>;
+  sellerItems?: Resolver<ResolversTypes['SellerItemPage'], ParentType, ContextType, Partial<QuerySellerItemsArgs>>;
   shipmentTracking?: Resolver<Maybe<ResolversTypes['ShipmentTracking']>, ParentType, ContextType, RequireFields<QueryShipmentTrackingArgs, 'id' | 'type'>>;
   shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
   shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
@@ -5898,6 +6764,10 @@ export type QueueFullResolvers<ContextType = Context, ParentType extends Resolve
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReceiveBagResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveBagResult'] = ResolversParentTypes['ReceiveBagResult']> = {
+  __resolveType: TypeResolveFn<'BagElsewhere' | 'IntakeBagPayload' | 'IntakeRefusal' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type RelatedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedLink'] = ResolversParentTypes['RelatedLink']> = {
@@ -5965,6 +6835,15 @@ export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'InvalidInput' | 'RequestPasswordChangePayload' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type ReviewPiecePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPiecePayload'] = ResolversParentTypes['ReviewPiecePayload']> = {
+  piece?: Resolver<ResolversTypes['IntakePiece'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPieceResult'] = ResolversParentTypes['ReviewPieceResult']> = {
+  __resolveType: TypeResolveFn<'IntakeRefusal' | 'ReviewPiecePayload', ParentType, ContextType>;
+};
+
 export type RewardNotApplicableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardNotApplicable'] = ResolversParentTypes['RewardNotApplicable']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6023,6 +6902,68 @@ export type SellerBagPageResolvers<ContextType = Context, ParentType extends Res
 export type SellerContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerContent'] = ResolversParentTypes['SellerContent']> = {
   sellerInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supplierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerItem'] = ResolversParentTypes['SellerItem']> = {
+  bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canDonate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categoryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declineNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drops?: Resolver<Array<ResolversTypes['SellerPrice']>, ParentType, ContextType>;
+  favoriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['SellerItemEvent']>, ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PayoutLine']>, ParentType, ContextType>;
+  listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextDrop?: Resolver<Maybe<ResolversTypes['SellerPrice']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  priceChange?: Resolver<Maybe<ResolversTypes['PriceChangeRoom']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['SellerPrice']>, ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reclaimFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  reclaimUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reclaimWithin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  soldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windowEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SellerItemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerItemCount'] = ResolversParentTypes['SellerItemCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerItemEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerItemEvent'] = ResolversParentTypes['SellerItemEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerItemPage'] = ResolversParentTypes['SellerItemPage']> = {
+  counts?: Resolver<Array<ResolversTypes['SellerItemCount']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerPrice'] = ResolversParentTypes['SellerPrice']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
@@ -6428,7 +7369,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -6465,6 +7406,12 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WrongBagCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongBagCode'] = ResolversParentTypes['WrongBagCode']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ZipPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZipPlace'] = ResolversParentTypes['ZipPlace']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6495,9 +7442,12 @@ export type Resolvers<ContextType = Context> = {
   AttemptGivenUp?: AttemptGivenUpResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
   BagCounts?: BagCountsResolvers<ContextType>;
+  BagElsewhere?: BagElsewhereResolvers<ContextType>;
   BagEvent?: BagEventResolvers<ContextType>;
   BagOrderRefused?: BagOrderRefusedResolvers<ContextType>;
   BagOrderTooSoon?: BagOrderTooSoonResolvers<ContextType>;
+  BagTaken?: BagTakenResolvers<ContextType>;
+  BagWorkResult?: BagWorkResultResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
@@ -6526,10 +7476,13 @@ export type Resolvers<ContextType = Context> = {
   CashOutSetup?: CashOutSetupResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  ChangeItemPricePayload?: ChangeItemPricePayloadResolvers<ContextType>;
+  ChangeItemPriceResult?: ChangeItemPriceResultResolvers<ContextType>;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
   ChosenFilter?: ChosenFilterResolvers<ContextType>;
+  ClaimBagResult?: ClaimBagResultResolvers<ContextType>;
   CleanoutCharity?: CleanoutCharityResolvers<ContextType>;
   CleanoutIncentiveOffer?: CleanoutIncentiveOfferResolvers<ContextType>;
   CleanoutOffer?: CleanoutOfferResolvers<ContextType>;
@@ -6546,6 +7499,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
+  DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
+  DonateRestResult?: DonateRestResultResolvers<ContextType>;
   Dropshipper?: DropshipperResolvers<ContextType>;
   EarningMonth?: EarningMonthResolvers<ContextType>;
   EarningSale?: EarningSaleResolvers<ContextType>;
@@ -6569,11 +7524,27 @@ export type Resolvers<ContextType = Context> = {
   GiftCardEmpty?: GiftCardEmptyResolvers<ContextType>;
   GiftCardInvalid?: GiftCardInvalidResolvers<ContextType>;
   GiftCardNotInCart?: GiftCardNotInCartResolvers<ContextType>;
+  GradePiecePayload?: GradePiecePayloadResolvers<ContextType>;
+  GradePieceResult?: GradePieceResultResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
   IdenticalItem?: IdenticalItemResolvers<ContextType>;
   IdenticalItems?: IdenticalItemsResolvers<ContextType>;
+  IntakeBag?: IntakeBagResolvers<ContextType>;
+  IntakeBagPayload?: IntakeBagPayloadResolvers<ContextType>;
+  IntakeBagResult?: IntakeBagResultResolvers<ContextType>;
+  IntakeBrand?: IntakeBrandResolvers<ContextType>;
+  IntakeCategory?: IntakeCategoryResolvers<ContextType>;
+  IntakeChoices?: IntakeChoicesResolvers<ContextType>;
+  IntakeColor?: IntakeColorResolvers<ContextType>;
+  IntakeDeclineReason?: IntakeDeclineReasonResolvers<ContextType>;
+  IntakeHouse?: IntakeHouseResolvers<ContextType>;
+  IntakePiece?: IntakePieceResolvers<ContextType>;
+  IntakeQueue?: IntakeQueueResolvers<ContextType>;
+  IntakeRefusal?: IntakeRefusalResolvers<ContextType>;
+  IntakeSize?: IntakeSizeResolvers<ContextType>;
+  IntakeSuggestion?: IntakeSuggestionResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
@@ -6604,6 +7575,7 @@ export type Resolvers<ContextType = Context> = {
   LinkPayoutAccountResult?: LinkPayoutAccountResultResolvers<ContextType>;
   ListControls?: ListControlsResolvers<ContextType>;
   ListPageInfo?: ListPageInfoResolvers<ContextType>;
+  ListPiecesPayload?: ListPiecesPayloadResolvers<ContextType>;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
@@ -6611,7 +7583,9 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
   NotInCart?: NotInCartResolvers<ContextType>;
+  NotListed?: NotListedResolvers<ContextType>;
   NotReclaimable?: NotReclaimableResolvers<ContextType>;
+  NothingToDonate?: NothingToDonateResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderBagsPayload?: OrderBagsPayloadResolvers<ContextType>;
@@ -6655,13 +7629,17 @@ export type Resolvers<ContextType = Context> = {
   PickPlace?: PickPlaceResolvers<ContextType>;
   PiecesDiffer?: PiecesDifferResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PlaceTaken?: PlaceTakenResolvers<ContextType>;
   PointsMultiplierOffer?: PointsMultiplierOfferResolvers<ContextType>;
   PotentialReward?: PotentialRewardResolvers<ContextType>;
+  PriceChangeRoom?: PriceChangeRoomResolvers<ContextType>;
+  PriceNotChanged?: PriceNotChangedResolvers<ContextType>;
   PromoButton?: PromoButtonResolvers<ContextType>;
   PromoOrReward?: PromoOrRewardResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
   QueueFull?: QueueFullResolvers<ContextType>;
+  ReceiveBagResult?: ReceiveBagResultResolvers<ContextType>;
   RelatedLink?: RelatedLinkResolvers<ContextType>;
   RelatedLinks?: RelatedLinksResolvers<ContextType>;
   RelatedSection?: RelatedSectionResolvers<ContextType>;
@@ -6676,6 +7654,8 @@ export type Resolvers<ContextType = Context> = {
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
+  ReviewPiecePayload?: ReviewPiecePayloadResolvers<ContextType>;
+  ReviewPieceResult?: ReviewPieceResultResolvers<ContextType>;
   RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
@@ -6684,6 +7664,11 @@ export type Resolvers<ContextType = Context> = {
   SellerBag?: SellerBagResolvers<ContextType>;
   SellerBagPage?: SellerBagPageResolvers<ContextType>;
   SellerContent?: SellerContentResolvers<ContextType>;
+  SellerItem?: SellerItemResolvers<ContextType>;
+  SellerItemCount?: SellerItemCountResolvers<ContextType>;
+  SellerItemEvent?: SellerItemEventResolvers<ContextType>;
+  SellerItemPage?: SellerItemPageResolvers<ContextType>;
+  SellerPrice?: SellerPriceResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
   SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
@@ -6743,6 +7728,7 @@ export type Resolvers<ContextType = Context> = {
   WalletSession?: WalletSessionResolvers<ContextType>;
   WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
+  WrongBagCode?: WrongBagCodeResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;
 };
 
