@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { photoArt } from './domains/catalogue/catalogue.ts'
+import { registerLabelFile } from './domains/cleanout/label-file.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerGraphql } from './graphql.ts'
@@ -78,6 +79,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
   registerCarrierWebhooks(app, doors)
+  registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
   await registerPaymentWebhooks(app, { db, now, payments: doors.payments, webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET })

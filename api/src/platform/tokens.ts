@@ -15,3 +15,8 @@ export function uuidv7(now: number = Date.now()): string {
   const rest = randomUUID().slice(15)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest}`
 }
+
+/** Whether a text from outside is a UUID, so that the database may be asked for it; the letters' size doesn't matter (RFC 9562 §4). */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

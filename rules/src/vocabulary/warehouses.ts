@@ -10,3 +10,7 @@ export const warehouses: readonly Warehouse[] = [
   { warehouseId: 16, code: 'DC06', city: 'Suwanee', state: 'GA', nickname: null },
   { warehouseId: 17, code: 'DC07', city: 'Lancaster', state: 'TX', nickname: null },
 ]
+
+/** Where bags arrive: the cities are the specification's; the street is invented and the same everywhere, the ZIP codes are of these cities. */
+export const receivingDock = '1 Hemline Way, Receiving'
+export const dockZips: Readonly<Record<number, string>> = { 1: '94577', 3: '17050', 4: '60061', 5: '30096', 12: '85043', 16: '30024', 17: '75134' }

@@ -1,0 +1,72 @@
+// GET /api/v1.0/raas/cleanout/labels/file (specification §7): a kit's label for its owner, or for who has a signed link that still holds.
+import type { Db } from '@hemline/db/connect.ts'
+import { carrierNames } from '@hemline/rules/carriers.ts'
+import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
+import { dockZips, receivingDock } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { refuseWith } from '../../platform/edge.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { findViewer } from '../identity/identity.ts'
+import { judgeLink, labelFilePath } from './label-links.ts'
+import { type BagLabel, labelPdf } from './label-pdf.ts'
+import { findLabel, type LabelRow } from './labels.db.ts'
+
+type Doors = { db: Db; secret: string; now: () => Date }
+
+const dayMs = 86_400_000
+const printed: readonly LabelRow['status'][] = ['ordered', 'shipped', 'delivered']
+const gone = 'This label no longer works. Please order a new one.'
+
+/** Until when a kit's label works: counted from when it reached its seller; null before. */
+export function labelValidUntil({ delivered_at }: Pick<LabelRow, 'delivered_at'>): Date | null {
+  return delivered_at && new Date(delivered_at.getTime() + kitLabelDays * dayMs)
+}
+
+/** Whether a kit's label can be printed now: it has not been used, and still works. */
+export function isLabelOpen(kit: Pick<LabelRow, 'status' | 'delivered_at'>, now: Date): boolean {
+  const until = labelValidUntil(kit)
+  return printed.includes(kit.status) && (until === null || until > now)
+}
+
+function labelOf(row: LabelRow): BagLabel {
+  const { ship_to: from } = row
+  const zip = dockZips[row.warehouse_id]
+  if (zip === undefined) throw new Error(`labels: warehouse ${row.warehouse_id} has no dock`)
+  return {
+    ...{ code: row.label_code, bagType: row.bag_type, service: row.service, bagNumber: row.bag_number },
+    from: from
+      ? { name: from.fullName, lines: [from.line1, ...(from.line2 ? [from.line2] : []), `${from.city}, ${from.state ?? ''} ${from.zip}`] }
+      : row.seller_name === null
+        ? null
+        : { name: row.seller_name, lines: [] },
+    to: { name: 'Hemline Clean-out', lines: [receivingDock, `${row.warehouse_city}, ${row.warehouse_state} ${zip}`], zip },
+    carrier: carrierNames[(row.carrier ?? 'ups') as keyof typeof carrierNames],
+    ...{ validUntil: labelValidUntil(row), madeAt: row.ordered_at },
+  }
+}
+
+const notFound = (reply: FastifyReply) => refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such label.' })
+
+/** Registers the route. A stranger's kit and one that isn't there are the same 404; an old link or label is a 410, for people with the way on. */
+export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doors): void {
+  app.get<{ Querystring: Record<string, unknown> }>(labelFilePath, async (request, reply) => {
+    const text = (name: string) => (typeof request.query[name] === 'string' ? request.query[name] : '')
+    const kit = text('kit')
+    if (!isUuid(kit)) return notFound(reply)
+    const link = text('signature') === '' ? undefined : judgeLink(secret, { kit, expires: text('expires'), signature: text('signature') }, now())
+    const viewer = link === 'good' ? undefined : await findViewer(db, request, now())
+    const row = await findLabel(db, kit)
+    const owns =
+      row && viewer && (row.seller_id === null ? viewer.visitorId !== null && row.visitor_id === viewer.visitorId : row.seller_id === viewer.userId)
+    if (!row || !(link === 'good' || link === 'expired' || owns)) return notFound(reply)
+    const open = isLabelOpen(row, now()) && (link !== 'expired' || owns)
+    if (!open) {
+      // Who clicks in a mail reads a page that says what to do; a program reads the code.
+      if (request.headers.accept?.includes('text/html')) return reply.redirect(`/cleanout/online-label/${kit}`, 303)
+      return refuseWith(reply, { status: 410, code: 'NOT_FOUND', message: gone })
+    }
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    reply.header('content-disposition', `inline; filename="hemline-label-${row.label_code}.pdf"`)
+    return reply.type('application/pdf').send(await labelPdf(labelOf(row)))
+  })
+}

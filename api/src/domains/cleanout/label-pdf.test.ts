@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { bagCodeOf, bagCodeWords } from '@hemline/rules/bag-codes.ts'
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, expect, test } from 'vitest'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { type BagLabel, labelPdf, matrixText, printable } from './label-pdf.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const label: BagLabel = {
+  code: bagCodeOf(730_100_001),
+  bagType: 'label',
+  service: 'premium',
+  bagNumber: '204817',
+  from: { name: 'Greta Lindqvist', lines: ['12 Orchard Street', 'Oakland, CA 94607'] },
+  to: { name: 'Hemline Clean-out', lines: ['Receiving dock', 'Phoenix, AZ 85043'], zip: '85043' },
+  carrier: 'UPS',
+  validUntil: new Date('2027-05-20T12:00:00Z'),
+  madeAt: new Date('2026-11-21T12:00:00Z'),
+}
+
+beforeAll(() => {
+  prepareZXingModule({ overrides: { wasmBinary: readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer as ArrayBuffer } })
+})
+
+/** The page as somebody prints it, at `dpi` dots an inch. */
+async function rendered(pdf: Buffer, dpi: number) {
+  const fonts = `${dirname(resolve('pdfjs-dist/package.json'))}/standard_fonts/`
+  const page = await (await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl: fonts, verbosity: 0 }).promise).getPage(1)
+  const viewport = page.getViewport({ scale: dpi / 72 })
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  await page.render({ canvas: canvas as never, viewport }).promise
+  const words = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  return { words, pixels: canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height) }
+}
+
+test.each([150, 203, 300])('a decoder reads both codes back from the page at %i dots an inch', async (dpi) => {
+  const { pixels } = await rendered(await labelPdf(label), dpi)
+  const found = await readBarcodes(pixels as never, { formats: ['Code128', 'DataMatrix'], tryHarder: true })
+  expect(new Map(found.map((one) => [one.format, one.text]))).toEqual(
+    new Map([
+      ['Code128', label.code],
+      ['DataMatrix', matrixText(label)],
+    ]),
+  )
+})
+
+test('people read where it goes, whose it is, and its code', async () => {
+  const { words } = await rendered(await labelPdf(label), 72)
+  for (const part of [
+    'Greta Lindqvist',
+    'Receiving dock',
+    'Phoenix, AZ 85043',
+    bagCodeWords(label.code),
+    'Bag 204817',
+    'Valid until May 20, 2027',
+    'PREMIUM',
+  ])
+    expect(words).toContain(part)
+})
+
+test('a name in any letters prints, and never breaks the page', async () => {
+  expect(printable('Łukasz Đặng Øystein Müller')).toBe('Lukasz Dang Øystein Müller')
+  expect(printable('小林 👗')).toBe('.. ')
+  const { words } = await rendered(await labelPdf({ ...label, from: { name: 'Ł'.repeat(400), lines: ['\u202e<script>', ''] } }), 72)
+  expect(words).toContain('LLLL')
+})
+
+test('a label that nobody is named on has lines to write on', async () => {
+  const { words } = await rendered(await labelPdf({ ...label, from: null, validUntil: null }), 72)
+  expect(words).not.toContain('Valid until')
+})

@@ -1,0 +1,207 @@
+// A clean-out label as a PDF page (issue "Selling", labels): four by six inches to cut out, with the warehouse's address, the code as Code 128
+// for the door and as DataMatrix for small cameras, and beside it what to do. Bars are drawn as shapes, so that any printer keeps them sharp.
+
+import { bagCodeWords } from '@hemline/rules/bag-codes.ts'
+import { type BagType, bagTypes, type CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
+import bwipjs from 'bwip-js'
+import PDFDocument from 'pdfkit'
+
+export type LabelAddress = { readonly name: string; readonly lines: readonly string[] }
+export type BagLabel = {
+  readonly code: string
+  readonly bagType: BagType
+  readonly service: CleanoutService
+  readonly bagNumber: string
+  /** Null lines: the sender writes the address by hand. */
+  readonly from: LabelAddress | null
+  readonly to: LabelAddress & { readonly zip: string }
+  readonly carrier: string
+  readonly validUntil: Date | null
+  readonly madeAt: Date
+}
+
+/** What a camera reads of the DataMatrix: the code, the ZIP it goes to, and the service. */
+export const matrixText = ({ code, to, service }: Pick<BagLabel, 'code' | 'to' | 'service'>): string => `${code}|${to.zip}|${service}`
+
+const inch = 72
+const page = { width: 8.5 * inch, height: 11 * inch }
+const box = { x: 36, y: 54, width: 4 * inch, height: 6 * inch }
+const ink = '#1E1B18'
+const soft = '#5C554D'
+
+const unaccented: Record<string, string> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ħ: 'h',
+  Ħ: 'H',
+  œ: 'oe',
+  Œ: 'OE',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+}
+
+/** Letters that the standard fonts of PDF have: Latin-1; accents of others are left away, and what is no letter of ours is a dot. */
+export function printable(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((char) => {
+      const known = unaccented[char] ?? char
+      if (/^[\u0020-\u007e\u00a0-\u00ff]+$/.test(known)) return known
+      const bare = known.normalize('NFD').replace(/\p{M}/gu, '')
+      return /^[\u0020-\u007e\u00a0-\u00ff]+$/.test(bare) ? bare : /\p{L}|\p{N}/u.test(char) ? '.' : ''
+    })
+    .join('')
+}
+
+type Pdf = InstanceType<typeof PDFDocument>
+type Place = { x: number; y: number }
+
+/** Code 128 (ISO/IEC 15417), `width` points wide with its quiet zones of ten modules. */
+function drawBars(pdf: Pdf, code: string, { x, y, width, height }: Place & { width: number; height: number }): void {
+  const [bars] = bwipjs.raw({ bcid: 'code128', text: code }) as unknown as { sbs: number[] }[]
+  const modules = bars?.sbs ?? []
+  const unit = width / (modules.reduce((sum, one) => sum + one, 0) + 20)
+  let at = x + 10 * unit
+  for (const [i, wide] of modules.entries()) {
+    if (i % 2 === 0) pdf.rect(at, y, wide * unit, height)
+    at += wide * unit
+  }
+  pdf.fill('#000000')
+}
+
+/** DataMatrix (ISO/IEC 16022), `size` points square. */
+function drawMatrix(pdf: Pdf, text: string, { x, y, size }: Place & { size: number }): void {
+  const [matrix] = bwipjs.raw({ bcid: 'datamatrix', text }) as unknown as { pixs: number[]; pixx: number }[]
+  if (!matrix) throw new Error('labels: no DataMatrix')
+  const unit = size / matrix.pixx
+  for (const [i, dark] of matrix.pixs.entries()) {
+    // A hair wider than its module: neighbors touch, whatever the printer rounds to.
+    if (dark) pdf.rect(x + (i % matrix.pixx) * unit, y + Math.floor(i / matrix.pixx) * unit, unit + 0.05, unit + 0.05)
+  }
+  pdf.fill('#000000')
+}
+
+function drawAddress(pdf: Pdf, { name, lines }: LabelAddress, { x, y, width, size }: Place & { width: number; size: number }): void {
+  const fit = { width, lineBreak: false, ellipsis: true, height: size * 1.2 }
+  pdf.font('Helvetica-Bold').fontSize(size).fillColor(ink).text(printable(name), x, y, fit)
+  pdf.font('Helvetica')
+  for (const [i, line] of lines.entries()) pdf.text(printable(line), x, y + (i + 1) * size * 1.25, fit)
+}
+
+const caption = (pdf: Pdf, text: string, { x, y }: Place) =>
+  pdf.font('Helvetica-Bold').fontSize(7).fillColor(soft).text(text, x, y, { characterSpacing: 0.8 })
+const line = (pdf: Pdf, y: number) =>
+  pdf
+    .moveTo(box.x, y)
+    .lineTo(box.x + box.width, y)
+    .lineWidth(1)
+    .strokeColor(ink)
+    .stroke()
+
+function drawLabel(pdf: Pdf, label: BagLabel): void {
+  const { x, y, width, height } = box
+  pdf
+    .rect(x - 8, y - 8, width + 16, height + 16)
+    .lineWidth(0.7)
+    .dash(4, { space: 3 })
+    .strokeColor(soft)
+    .stroke()
+    .undash()
+  pdf.rect(x, y, width, height).lineWidth(1.5).strokeColor(ink).stroke()
+  pdf.rect(x, y, width, 40).fill(ink)
+  pdf
+    .font('Times-Bold')
+    .fontSize(20)
+    .fillColor('#FFFFFF')
+    .text('Hemline', x + 12, y + 11)
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(12)
+    .text(`CLEAN-OUT ${label.service.toUpperCase()}`, x + 100, y + 15, { width: width - 112, align: 'right' })
+  caption(pdf, 'FROM', { x: x + 12, y: y + 50 })
+  if (label.from) drawAddress(pdf, label.from, { x: x + 12, y: y + 61, width: width - 24, size: 9 })
+  else
+    for (const i of [0, 1, 2])
+      pdf
+        .moveTo(x + 12, y + 76 + i * 16)
+        .lineTo(x + 190, y + 76 + i * 16)
+        .lineWidth(0.5)
+        .strokeColor(soft)
+        .stroke()
+  line(pdf, y + 122)
+  caption(pdf, 'SHIP TO', { x: x + 12, y: y + 132 })
+  drawAddress(pdf, label.to, { x: x + 12, y: y + 146, width: width - 110, size: 12 })
+  drawMatrix(pdf, matrixText(label), { x: x + width - 90, y: y + 136, size: 76 })
+  line(pdf, y + 226)
+  caption(pdf, 'CARRIER', { x: x + 12, y: y + 236 })
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(13)
+    .fillColor(ink)
+    .text(`${label.carrier} ground, prepaid`, x + 12, y + 248)
+  line(pdf, y + 276)
+  drawBars(pdf, label.code, { x: x + 8, y: y + 292, width: width - 16, height: 84 })
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(14)
+    .fillColor(ink)
+    .text(bagCodeWords(label.code), x, y + 384, { width, align: 'center' })
+  pdf
+    .font('Helvetica')
+    .fontSize(9)
+    .fillColor(soft)
+    .text(`Bag ${label.bagNumber}`, x, y + 406, { width, align: 'center' })
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' })
+
+function drawSteps(pdf: Pdf, label: BagLabel): void {
+  const x = box.x + box.width + 32
+  const width = page.width - x - 36
+  pdf.font('Times-Bold').fontSize(22).fillColor(ink).text('Send the bag.', x, box.y, { width })
+  pdf.font('Times-Italic').text('Keep the room.', { width })
+  const steps = [
+    ['Fill', 'Clean, dry pieces in any box or bag of yours. About 25 fit in a shopping bag.'],
+    ['Label', 'Cut along the dashed line. Tape the label flat on the largest side, nothing over the bars.'],
+    ['Hand over', `Leave it at any ${label.carrier} counter or drop box. There is nothing to pay.`],
+    ['Follow', `Your clean-outs at hemline show each step of bag ${label.bagNumber}.`],
+  ] as const
+  pdf.moveDown(0.8)
+  for (const [i, [title, text]] of steps.entries()) {
+    pdf
+      .font('Helvetica-Bold')
+      .fontSize(11)
+      .fillColor(ink)
+      .text(`${i + 1}  ${title}`, x, pdf.y, { width })
+    pdf.font('Helvetica').fontSize(9.5).fillColor(soft).text(text, { width, lineGap: 2 }).moveDown(0.7)
+  }
+  if (label.validUntil)
+    pdf
+      .font('Helvetica-Bold')
+      .fontSize(9.5)
+      .fillColor(ink)
+      .text(`Valid until ${day.format(label.validUntil)}`, { width })
+}
+
+/** The page as a PDF, letter size. The same label always gives the same bytes but for nothing: its dates are its own. */
+export async function labelPdf(label: BagLabel): Promise<Buffer> {
+  if (!bagTypes.includes(label.bagType)) throw new RangeError(`labels: ${label.bagType}`)
+  const pdf = new PDFDocument({
+    ...{ size: [page.width, page.height], margin: 36, lang: 'en-US', displayTitle: true },
+    info: { Title: `Clean-out label ${bagCodeWords(label.code)}`, Author: 'Hemline', CreationDate: label.madeAt },
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  drawLabel(pdf, label)
+  drawSteps(pdf, label)
+  pdf.end()
+  return done
+}
