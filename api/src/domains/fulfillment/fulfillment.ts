@@ -3,6 +3,7 @@ import { plainTrackingCode } from '@hemline/rules/carriers.ts'
 import { expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/tokens.ts'
 import { doorsOf as orderDoorsOf } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import { countOpenParcels, findParcel, findParcelBySearch, listOpenParcels } from './fulfillment.db.ts'
@@ -38,7 +39,7 @@ export async function pickListFor(ctx: Context, warehouseId: number | null) {
 export async function parcelForStaff(ctx: Context, typed: string) {
   staffFor(ctx, 'pack')
   const text = typed.trim().slice(0, 60)
-  const row = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+  const row = isUuid(text)
     ? await findParcel(ctx.db, text)
     : await findParcelBySearch(ctx.db, { code: plainTrackingCode(text), itemNumber: /^\d{1,15}$/.test(text) ? Number(text) : null })
   return row && (await staffParcels(ctx.db, [row]))[0]

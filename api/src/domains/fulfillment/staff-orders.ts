@@ -16,6 +16,7 @@ import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { isUuid } from '../../platform/tokens.ts'
 import { cancelOrder, findOrder, noteOrderEvent, refundOrder } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
@@ -30,7 +31,6 @@ export type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
 type StaffOrderOutcome = StaffOrderPayload | StaffRefusal | PasswordNeeded
 
 const hits = 50
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** What was typed, as what it can be: an id, an order's label, an e-mail, a piece's number, a tracking code. */
 export function readSearch(typed: string): OrderSearch {

@@ -6,6 +6,7 @@ import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
 import { type Carrier, expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
+import { isUuid } from '../../platform/tokens.ts'
 import type { CarrierReport } from '../../ports/carriers.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import {
@@ -81,8 +82,6 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
 }
 
 export type TrackingQuestion = { type: string; id: string; shipmentId?: string | null; accessKey?: string | null }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** Whether the viewer may see a parcel: its buyer, also as a guest, or who has the key of the order's mails. */
 function maySee({ viewer }: Context, parcel: ParcelRow, accessKey: string | null | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { Tables } from '@hemline/db/types.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { isUuid } from '../../platform/tokens.ts'
 
 export type AttemptStatus = 'started' | 'review' | 'approval' | 'authorized' | 'declined' | 'abandoning' | 'abandoned'
 export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'status'> & { status: AttemptStatus }
@@ -91,8 +92,6 @@ export async function insertPaymentEvent(db: DbOrTx, event: { driver: string; ev
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
-
 /** The try that a webhook is about: by its own key, which the processor sends back, else by the processor's name of it. */
 export async function findAttemptByReference(db: DbOrTx, event: { id: string; driver: string; reference: string }): Promise<AttemptRow | undefined> {
   const rows = await db
@@ -101,7 +100,7 @@ export async function findAttemptByReference(db: DbOrTx, event: { id: string; dr
     .selectAll()
     .where((eb) =>
       eb.or([
-        ...(uuid.test(event.id) ? [eb('id', '=', event.id)] : []),
+        ...(isUuid(event.id) ? [eb('id', '=', event.id)] : []),
         ...(event.reference === '' ? [] : [eb.and([eb('driver', '=', event.driver), eb('reference', '=', event.reference)])]),
       ]),
     )

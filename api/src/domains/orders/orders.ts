@@ -25,12 +25,13 @@ export {
   type OrderRow,
   type ShipmentRow,
 } from './orders.db.ts'
+
+import { isUuid } from '../../platform/tokens.ts'
+
 export { doorsOf, type OrderDoors } from './orders-types.ts'
 export { leavePayment, orderAttempt, placeOrder } from './place-order.ts'
 export { moveOrder, noteOrderEvent } from './steps.ts'
 export { validateMerchant } from './wallet.ts'
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /** Whether an order is the viewer's own: a user's, or a guest's that this visitor placed. */
 function isTheirs(ctx: Context, order: OrderRow): boolean {
@@ -40,7 +41,7 @@ function isTheirs(ctx: Context, order: OrderRow): boolean {
 
 /** The viewer's order, or anybody's with the key of its mails; undefined when there is none for them. */
 export async function orderForViewer(ctx: Context, id: string, accessKey?: string | null): Promise<OrderRow | undefined> {
-  if (!uuid.test(id)) return undefined
+  if (!isUuid(id)) return undefined
   const order = await findOrder(ctx.db, id)
   return order && (isTheirs(ctx, order) || (Boolean(accessKey) && accessKey === order.access_key)) ? order : undefined
 }
@@ -48,7 +49,7 @@ export async function orderForViewer(ctx: Context, id: string, accessKey?: strin
 /** A page of the viewer's orders, newest first; with a bundle's id only those that ship in it. */
 export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {
   const { userId, visitorId } = ctx.viewer
-  if ((userId === null && visitorId === null) || (bundleId !== null && !uuid.test(bundleId))) return { nodes: [], totalCount: 0, hasNextPage: false }
+  if ((userId === null && visitorId === null) || (bundleId !== null && !isUuid(bundleId))) return { nodes: [], totalCount: 0, hasNextPage: false }
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows, total } = await listOrders(ctx.db, { userId, visitorId }, { limit: ordersPageSize, offset: (at - 1) * ordersPageSize, bundleId })
   return { nodes: rows, totalCount: total, hasNextPage: at * ordersPageSize < total }
