@@ -1,0 +1,64 @@
+// The green world around every page of the clean-out: where one can go, a band with the title, and the page below it.
+import type { ReactNode } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './CleanoutFrame.module.css'
+
+const places = [
+  { key: 'how', href: '/cleanout', label: 'How it works' },
+  { key: 'order', href: '/cleanout/sell', label: 'Order a bag' },
+  { key: 'bags', href: '/my/cleanouts', label: 'Your bags' },
+  { key: 'earnings', href: '/cleanout/earnings', label: 'Earnings' },
+  { key: 'take', href: '/cleanout/guide#what-we-take', label: 'What we take' },
+  { key: 'payouts', href: '/cleanout/estimate', label: 'Payouts' },
+  { key: 'guide', href: '/cleanout/guide', label: 'Guide' },
+] as const
+export type CleanoutPlaceKey = (typeof places)[number]['key']
+
+type Props = {
+  /** Undefined on a page that is none of them. */
+  current?: CleanoutPlaceKey
+  title: ReactNode
+  lead?: ReactNode
+  /** Above the title: the way back. */
+  crumbs?: ReactNode
+  /** Under the lead: the one action, or two. */
+  actions?: ReactNode
+  /** Beside the words on wide pages, below them on narrow ones: the bag, a big figure. */
+  aside?: ReactNode
+  /** Under both, still on green: a thread. */
+  below?: ReactNode
+  /** A picture that stands on the band's lower edge, and large words. */
+  hero?: boolean
+  children?: ReactNode
+}
+
+/** A green band with sub-navigation and the one h1; `children` stand on paper, in sections of their own. */
+export function CleanoutFrame({ current, title, lead, crumbs, actions, aside, below, hero = false, children }: Props) {
+  return (
+    <>
+      <section className={classes(styles.band, hero && styles.hero)}>
+        <nav className={styles.places} aria-label="Clean out">
+          <div className="page">
+            {places.map(({ key, href, label }) => (
+              <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+                {label}
+              </HrefLink>
+            ))}
+          </div>
+        </nav>
+        <div className={classes('page', styles.top)}>
+          <div className={styles.say}>
+            {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
+            <h1>{title}</h1>
+            {lead && <div className={styles.lead}>{lead}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+        {below && <div className={classes('page', styles.below)}>{below}</div>}
+      </section>
+      {children !== undefined && <div className={classes('page', styles.body)}>{children}</div>}
+    </>
+  )
+}
