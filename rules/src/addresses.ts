@@ -5,7 +5,7 @@ import { isShippedTo } from './fees.ts'
 import type { Destination } from './totals-types.ts'
 import { emailMessage, type FieldProblem, formatPhone, fullNameMessage, isEmail, isFullName, isPrintable } from './validation.ts'
 import type { AddressType } from './vocabulary/orders.ts'
-import { type Carrier, carriers, type DeliveryLocation, deliveryLocations } from './vocabulary/shipping.ts'
+import { type DeliveryLocation, deliveryLocations } from './vocabulary/shipping.ts'
 import { isUsState } from './vocabulary/states.ts'
 
 export const lineMax = 80
@@ -107,11 +107,6 @@ export function isDeliveryLocation(text: string): text is DeliveryLocation {
   return (deliveryLocations as readonly string[]).includes(text)
 }
 
-/** One of §3's places, or none. */
-export function deliveryLocationProblem(text: string | null | undefined): Problem {
-  return !text || isDeliveryLocation(text) ? undefined : locationMessage
-}
-
 /** Words for the driver: may be empty, one line, at most 200 characters. */
 export function deliveryNoteProblem(text: string | null | undefined): Problem {
   if (lengthOf(text ?? '') > noteMax) return noteLongMessage
@@ -153,13 +148,6 @@ export function cleanAddress(fields: AddressFields): Address {
 export function isPoBox(address: Pick<AddressFields, 'line1' | 'line2'>): boolean {
   const box = /\b(?:p\.?\s*o\.?\s*|post\s+office\s+)box\s*#?\s*\d|^\s*box\s+\d+\s*$/i
   return box.test(address.line1) || box.test(address.line2 ?? '')
-}
-
-const boxCarriers: readonly Carrier[] = ['newgistics', 'usps']
-
-/** Which carriers of §3 deliver there: to a PO box only the post, and the one that hands over to it. */
-export function carriersTo(address: Pick<AddressFields, 'line1' | 'line2'>): readonly Carrier[] {
-  return isPoBox(address) ? boxCarriers : carriers
 }
 
 /** What the totals need to know of an address; null for one whose state or country tells nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleCapture, bundleClosesAt, bundleMessages, bundleShipsFree, bundleStanding, offerMessages } from './bundles.ts'
+import { bundleClosesAt, bundleMessages, bundleShipsFree, bundleStanding, offerMessages } from './bundles.ts'
 import { cents } from './money.ts'
 
 const now = new Date('2026-11-20T20:00:00Z')
@@ -30,13 +30,5 @@ describe('a bundle', () => {
     expect(bundleStanding(bundle(0, 0), now)).toMatchObject({ shipsFree: true, remainder: 0 })
     expect(bundleStanding(bundle(7899), now)).toMatchObject({ shipsFree: false, remainder: 1, daysLeft: 5, shipsOn: '2026-11-25' })
     expect(bundleMessages(bundle(8000), now)[1]).toBe('It ships free.')
-  })
-
-  it('is charged without its delivery once it ships free, and in full before', () => {
-    const order = { authorized: cents(5799), shipping: cents(799) }
-    expect(bundleCapture(order, bundle(7899))).toBe(5799)
-    expect(bundleCapture(order, bundle(7900))).toBe(5000)
-    // Credit paid most of it: less was authorized than the delivery costs.
-    expect(bundleCapture({ authorized: cents(300), shipping: cents(799) }, bundle(7900))).toBe(0)
   })
 })

@@ -52,11 +52,3 @@ export function bundleMessages(bundle: BundleFacts, now: Date): string[] {
   const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
   return [`Your bundle ships on ${dayWords(shipsOn)}, ${left}.`, shipsFree ? 'It ships free.' : `Add ${dollars(remainder)} more and it ships free.`]
 }
-
-/**
- * What of an order's amount is captured when its bundle closes: without its delivery when the bundle reached free shipping.
- * `authorized` is what was reserved at placing; never below zero.
- */
-export function bundleCapture(order: { authorized: Cents; shipping: Cents }, bundle: Pick<BundleFacts, 'merchandise' | 'threshold'>): Cents {
-  return bundleShipsFree(bundle) ? cents(Math.max(0, order.authorized - order.shipping)) : order.authorized
-}

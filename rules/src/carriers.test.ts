@@ -14,6 +14,8 @@ const table: [says: string, facts: Partial<ParcelFacts>, carrier: string][] = [
   ['a partner’s', { source: 'partner' }, 'ups'],
   ['one abroad', { to: { line1: '1 Rue', state: null, country: 'CA' } }, 'fedex'],
   ['one to a box, even in a hurry', { serviceType: 'expedited', to: { ...home, line1: 'P.O. Box 12' } }, 'usps'],
+  ['one to a box in the second line', { serviceType: 'expedited', to: { ...home, line2: 'Post Office Box 3' } }, 'usps'],
+  ['one to a street named after boxes', { serviceType: 'expedited', to: { ...home, line1: '3 Box Canyon Rd' } }, 'ups'],
   ['one to the armed forces', { to: { ...home, state: 'AE' } }, 'usps'],
 ]
 it.each(table)('sends %s the right way', (_, facts, carrier) => {

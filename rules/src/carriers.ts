@@ -1,20 +1,20 @@
 // Which carrier takes which parcel, and what their codes look like (specification §3, shipping carriers; decision 0061).
+import { isPoBox } from './addresses.ts'
 import type { Carrier } from './vocabulary/shipping.ts'
 import { expeditedServices } from './vocabulary/shipping.ts'
 
 export type ParcelFacts = {
   source: 'own' | 'dropship' | 'p2p' | 'partner'
   serviceType: string
-  to: { line1: string; state: string | null; country: string }
+  to: { line1: string; line2?: string | null; state: string | null; country: string }
 }
 
 /** Post of the armed forces, which only the postal service reaches. */
 const militaryStates: readonly string[] = ['AA', 'AE', 'AP']
-const boxPattern = /\bp\.?\s*o\.?\s*box\b/i
 
 /** Only the postal service delivers to a box or to the armed forces. */
-export function needsPostalService({ line1, state, country }: ParcelFacts['to']): boolean {
-  return country === 'US' && (boxPattern.test(line1) || militaryStates.includes(state ?? ''))
+export function needsPostalService({ line1, line2 = null, state, country }: ParcelFacts['to']): boolean {
+  return country === 'US' && (isPoBox({ line1, line2 }) || militaryStates.includes(state ?? ''))
 }
 
 /**

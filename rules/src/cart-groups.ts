@@ -34,13 +34,6 @@ const house = 'Hemline'
 /** A piece's key: the prefix of its source, and its number (§9). */
 export const productKeyOf = (piece: Pick<ShippedPiece, 'source' | 'itemNumber'>): string => `${productKeyPrefixes[piece.source]}${piece.itemNumber}`
 
-/** The source that a product key names by its prefix (§4): DROP_, P2P_, CMP_; none is ours. */
-export function sourceOfKey(productKey: string): ItemSource {
-  if (productKey.startsWith(productKeyPrefixes.dropship)) return 'dropship'
-  if (productKey.startsWith(productKeyPrefixes.p2p)) return 'p2p'
-  return productKey.startsWith(productKeyPrefixes.partner) ? 'partner' : 'own'
-}
-
 /** Whose delivery a piece belongs to: ours, or that of one seller or partner. */
 export function deliveryKeyOf({ source, sender }: Pick<ShippedPiece, 'source' | 'sender'>): string {
   return source === 'own' ? ownDelivery : `${productKeyPrefixes[source]}${sender?.id ?? 0}`

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { groupCardNumber } from './cards.ts'
 import { cents } from './money.ts'
-import { type CheckoutFacts, canCharge, methodRow, methodTable, needsToken, offeredMethods } from './payment-methods.ts'
+import { type CheckoutFacts, methodRow, methodTable, needsToken, offeredMethods } from './payment-methods.ts'
 import { declinedField, declineMessage } from './payment-words.ts'
 import { methodOffers } from './totals-payments.ts'
 import { type FeatureFlag, featureFlags } from './vocabulary/flags.ts'
@@ -100,8 +100,6 @@ describe('the table of payment methods', () => {
       expect({ method, drivers: drivers.length > 0 }).toEqual({ method, drivers: kind !== 'none' })
       expect({ method, stripe: drivers.includes('stripe') }).toEqual({ method, stripe: stripeType !== undefined })
     }
-    expect(canCharge('stripe', 'card_processor_peer_payment')).toBe(false)
-    expect(canCharge('sandbox', 'card_processor_peer_payment')).toBe(true)
   })
   it('needs a token for cards and wallets, and none for what is approved elsewhere or costs nothing', () => {
     const needing = paymentMethods.filter(needsToken)

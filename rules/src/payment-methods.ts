@@ -159,9 +159,6 @@ export const needsToken = (method: string): boolean => {
   return kind === 'token' || kind === 'wallet'
 }
 
-/** Whether a driver can charge a method; those with nothing to charge need none. */
-export const canCharge = (driver: PaymentDriver, method: PaymentMethod): boolean => methodRow(method).drivers.includes(driver)
-
 /** Whether driver and flags leave a method open, whatever the device says of its wallet. */
 export function isMethodOpen(method: PaymentMethod, facts: Pick<CheckoutFacts, 'driver' | 'flags'>): boolean {
   const row = methodTable.find((one) => one.method === method)

@@ -1,9 +1,6 @@
 // What a shopper reads when a payment was refused, or nobody knows yet. A code of the processor is never shown.
 import type { DeclineCode } from './vocabulary/payments.ts'
 
-/** §8: expected, and so not reported. */
-export const reviewPaymentMessage = 'Please review the payment information.'
-
 const nothing = 'Nothing was charged.'
 
 const words: Record<DeclineCode, string> = {

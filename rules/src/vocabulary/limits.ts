@@ -24,7 +24,6 @@ export const trackerNoRetryStatuses: readonly number[] = [400, 401, 403, 410, 42
 
 /** The browser may not keep it that long: see visitorCookieDays. */
 export const authCookieDefaultYears = 10
-export const mobileWalletMinimumVersion = 3
 
 /** Good up to the first value, poor above the second; milliseconds, but CLS. */
 export const webVitals = {

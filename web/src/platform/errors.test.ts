@@ -1,7 +1,7 @@
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { CombinedError, createRequest, gql, makeOperation } from 'urql'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { failuresOf, friendlyError, isRefusal, isWorthLogging, reportFailure } from './errors.ts'
+import { failuresOf, friendlyError, isWorthLogging, reportFailure } from './errors.ts'
 import { setErrorReports } from './reports.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -17,12 +17,6 @@ const keep = (kind: string) => (what: string) => void logged.push(`${kind}: ${wh
 const before = setErrorReports({ error: keep('error'), warning: keep('warning'), caught: keep('caught') })
 beforeEach(() => void logged.splice(0))
 afterAll(() => void setErrorReports(before))
-
-it('reports failures, not refusals: those are the shop working as it should', () => {
-  expect(isRefusal(refused('FORBIDDEN'))).toBe(true)
-  expect(isRefusal(refused('INTERNAL'))).toBe(false)
-  expect(isRefusal(offline)).toBe(false)
-})
 
 it('says a server error that comes twice once, and refusals in their own words', () => {
   expect(friendlyError(answered({ code: 'INTERNAL' }, { code: 'INTERNAL' }), 'fetchingItems')).toBe(friendly('fetchingItems'))

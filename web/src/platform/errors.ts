@@ -1,5 +1,5 @@
 // Failed answers in the words of specification §8, and which of them are logged.
-import { type Failure, isLogged, isRefused, sentencesFor } from '@hemline/rules/error-answers.ts'
+import { type Failure, isLogged, sentencesFor } from '@hemline/rules/error-answers.ts'
 import type { Phrase } from '@hemline/rules/error-catalogue.ts'
 import type { CombinedError, Operation } from 'urql'
 import { reportError } from './reports.ts'
@@ -17,9 +17,6 @@ export function failuresOf(error: CombinedError | undefined): Failure[] {
 
 /** What a person reads for an answer that failed: the server's own words when they were meant for people, else the friendly text. Duplicates once. */
 export const friendlyError = (error: CombinedError | undefined, name: Phrase): string => sentencesFor(failuresOf(error), name).join(' ')
-
-/** Whether an answer failed only because the shop refuses what was asked, as it should: nothing that anybody has to look into. */
-export const isRefusal = (error: CombinedError): boolean => failuresOf(error).every(isRefused)
 
 /** Whether a failed answer is to be logged (§8: failed graph and network errors are, expected and swallowed ones are not). */
 export const isWorthLogging = (error: CombinedError): boolean => failuresOf(error).some(isLogged)

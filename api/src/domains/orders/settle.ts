@@ -121,10 +121,10 @@ async function takePieces(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[
   return sold.length === pieces.length && returned.length === back.length
 }
 
-type Promise_ = { reference: string | null; label: string | null; last4: string | null; now: Date }
+type Promised = { reference: string | null; label: string | null; last4: string | null; now: Date }
 
 /** The payment is promised: the order stands, its pieces are sold. */
-async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: Promise_): Promise<Applied | PiecesGone> {
+async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: Promised): Promise<Applied | PiecesGone> {
   const { now, reference, label, last4 } = promise
   const order = await lockOrder(tx, attempt.order_id)
   if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
@@ -177,7 +177,7 @@ async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<voi
   await posted(post(tx, { key: `order/${order.id}/released`, kind: 'order_voided', reason: 'not paid', now, orderId: order.id, entries }))
 }
 
-function transactionsOf(order: OrderRow, { reference, label, now }: Promise_): NewTransaction[] {
+function transactionsOf(order: OrderRow, { reference, label, now }: Promised): NewTransaction[] {
   const note = (kind: NewTransaction['kind'], amount_cents: number, what: string, ref: string | null = null): NewTransaction => ({
     ...{ id: uuidv7(now.getTime()), order_id: order.id, key: `${order.id}/${kind}/placed`, kind, amount_cents, label: what, reference: ref },
     happened_at: now,

@@ -1,7 +1,7 @@
 // The device's wallet: the shop vouches for itself, behind the gate of specification §1.
 import { isMethodOpen } from '@hemline/rules/payment-methods.ts'
+import { mobileWalletMinVersion } from '@hemline/rules/vocabulary/constants.ts'
 import type { FeatureFlag } from '@hemline/rules/vocabulary/flags.ts'
-import { mobileWalletMinimumVersion } from '@hemline/rules/vocabulary/limits.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { isWalletOffered } from '@hemline/rules/wallet-gate.ts'
 import type { Context } from '../../context.ts'
@@ -16,7 +16,7 @@ export type WalletUnavailable = { __typename: 'WalletUnavailable'; message: stri
  */
 export async function validateMerchant(ctx: Context): Promise<WalletSession | WalletUnavailable> {
   const isOffered = isWalletOffered({
-    ...{ deviceSupports: true, protocolVersion: mobileWalletMinimumVersion, loggedIn: ctx.viewer.userId !== null },
+    ...{ deviceSupports: true, protocolVersion: mobileWalletMinVersion, loggedIn: ctx.viewer.userId !== null },
     ...{ flagOn: (await flagsOf(ctx)).includes('pwa_applepay'), international: await isInternational(ctx) },
   })
   const { validateMerchant: vouch } = ctx.payments
