@@ -35,7 +35,6 @@ export const stateMessage = 'Please choose a state.'
 export const countryMessage = 'Please choose a country.'
 export const lettersMessage = 'Please use letters and numbers only, on one line.'
 export const noteLongMessage = `Please use at most ${noteMax} characters.`
-export const locationMessage = 'Please choose one of the places in the list.'
 export const addressInvalidMessage = 'Please check the address.'
 export const addressBookFullMessage = `You can save up to ${addressBookLimit} addresses. Remove one you don’t need any more.`
 

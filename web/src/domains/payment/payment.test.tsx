@@ -13,7 +13,7 @@ import { PaymentMethods } from './PaymentMethods.tsx'
 import { type ProcessorDoor, type Tokenized, tokenizeCard } from './tokenize-card.ts'
 import { useCardForm } from './use-card-form.ts'
 import { WalletSheet } from './WalletSheet.tsx'
-import { deviceWallet, payWithWallet, useWalletGate, type WalletActions } from './wallet.ts'
+import { deviceWallet, payWithWallet, type WalletActions } from './wallet.ts'
 
 const door: ProcessorDoor = { driver: 'sandbox', publicKey: '', tokenUrl: 'http://localhost:5173/pay/tokens' }
 const mock = createMockServer()
@@ -47,10 +47,6 @@ function Ways() {
       <p>inside {selected}</p>
     </PaymentMethods>
   )
-}
-
-function Gate({ loggedIn }: { loggedIn: boolean }) {
-  return <p>{useWalletGate({ flagOn: true, international: false, loggedIn }) ? 'offered' : 'not offered'}</p>
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -196,17 +192,6 @@ describe('the wallet of the device', () => {
     }
     expect(deviceWallet({ ApplePaySession: { canMakePayments: forbidden, supportsVersion: forbidden } })).toBeUndefined()
   })
-  it.each([
-    [2, true, 'not offered'],
-    [3, true, 'offered'],
-    [3, false, 'not offered'],
-  ])('passes the gate with version %i, logged in %s: %s', (version, loggedIn, text) => {
-    vi.stubGlobal('ApplePaySession', sessions(version).ApplePaySession)
-    render(<Gate loggedIn={loggedIn} />)
-    expect(screen.getByText(text)).toBeTruthy()
-    vi.unstubAllGlobals()
-  })
-
   const options = { origin: 'http://localhost:5173', tokenUrl: 'http://localhost:5173/pay/wallet-tokens' }
   function actionsOf(over: Partial<WalletActions> = {}) {
     const steps: string[] = []

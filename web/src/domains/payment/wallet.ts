@@ -1,6 +1,5 @@
-// Paying with the wallet of the device: whether there is one, whether it is offered, and the steps of one payment (specification §1, §7).
-import { atWalletStep, isWalletOffered, type WalletFacts, type WalletStep } from '@hemline/rules/wallet-gate.ts'
-import { useState } from 'react'
+// Paying with the wallet of the device: whether there is one, and the steps of one payment (specification §1, §7).
+import { atWalletStep, type WalletStep } from '@hemline/rules/wallet-gate.ts'
 import { z } from 'zod/mini'
 
 /** What a browser with a wallet puts into its window. */
@@ -20,12 +19,6 @@ export function deviceWallet(scope: Scope = globalThis as Scope): DeviceWallet |
     // In a frame of another site asking alone is forbidden.
   }
   return undefined
-}
-
-/** Whether the gate is open for this shopper on this device; looked up once, for a device doesn't change. */
-export function useWalletGate(facts: Pick<WalletFacts, 'flagOn' | 'international' | 'loggedIn' | 'requiresLogIn'>): boolean {
-  const [wallet] = useState(() => deviceWallet())
-  return isWalletOffered({ ...facts, deviceSupports: wallet !== undefined, protocolVersion: wallet?.protocolVersion ?? 0 })
 }
 
 export type WalletActions = {
