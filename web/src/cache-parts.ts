@@ -1,6 +1,8 @@
 // Apart from caches.ts, so that the first page carries none of it.
 import { addressesCache } from './domains/addresses/addresses.cache.ts'
 import { cartCache } from './domains/cart/cart.cache.ts'
+import { cleanoutCache } from './domains/cleanout/cleanout.cache.ts'
+import { earningsCache } from './domains/earnings/earnings.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { fulfillmentCache } from './domains/fulfillment/fulfillment.cache.ts'
 import { giftCardsCache } from './domains/gift-cards/gift-cards.cache.ts'
@@ -8,4 +10,13 @@ import { identityCache } from './domains/identity/identity.cache.ts'
 import { ordersCache } from './domains/orders/orders.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const parts: readonly CachePart[] = [identityCache, cartCache, addressesCache, favoritesCache, giftCardsCache, ordersCache, fulfillmentCache]
+export const parts: readonly CachePart[] = [
+  identityCache,
+  cartCache,
+  addressesCache,
+  favoritesCache,
+  giftCardsCache,
+  ordersCache,
+  fulfillmentCache,
+  cleanoutCache,
+]

@@ -38,7 +38,7 @@ function userOf(ctx: MockContext): MockUser {
 function mine(ctx: MockContext): MockEarnings {
   const user = userOf(ctx)
   const all = ctx.db.state.earnings
-  all[user.id] ??= seededEarnings(user.email, ctx.now)
+  all[user.id] ??= seededEarnings(user.email, ctx.now, ctx.db.items)
   return all[user.id] as MockEarnings
 }
 

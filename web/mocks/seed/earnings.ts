@@ -4,7 +4,7 @@ import { type Cents, cents, zero } from '@hemline/rules/money.ts'
 import type { PayoutStatus } from '@hemline/rules/payout-states.ts'
 import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
 import { bagFeeLeft, type PayoutLine, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
-import { brands } from './pieces.ts'
+import type { MockItem } from '../item.ts'
 
 export type MockSale = {
   id: string
@@ -46,24 +46,15 @@ export type MockEarnings = {
 export type MockStep = { status: PayoutStatus; at: string; why?: string }
 
 const dayMs = 86_400_000
-const titles = [
-  'Silk midi dress',
-  'Wool blazer',
-  'Linen shirt',
-  'Leather loafers',
-  'Cashmere sweater',
-  'Straight jeans',
-  'Pleated skirt',
-  'Rain coat',
-]
 const prices = [8900, 14_800, 3200, 6400, 11_800, 4400, 5200, 24_800, 2100, 7600, 1800, 9900]
 
-type Plan = { count: number; firstItem: number; bags: readonly string[]; everyDays: number; now: Date }
+type Plan = { count: number; firstItem: number; bags: readonly string[]; everyDays: number; now: Date; items: readonly MockItem[] }
 
 /** The newest is on its way, the next ones wait for their return window; one in nine came back. */
-function salesOf({ count, firstItem, bags, everyDays, now }: Plan): MockSale[] {
+function salesOf({ count, firstItem, bags, everyDays, now, items }: Plan): MockSale[] {
   const feesTaken: Record<string, Cents[]> = {}
   return Array.from({ length: count }, (_, i) => count - 1 - i).map((age) => {
+    const piece = items[age * 2]
     const soldAt = now.getTime() - (2 + age * everyDays) * dayMs
     const bagNumber = bags[Math.min(bags.length - 1, Math.floor((age / count) * bags.length))] ?? ''
     const boosted = bagNumber === bags[0]
@@ -74,7 +65,7 @@ function salesOf({ count, firstItem, bags, everyDays, now }: Plan): MockSale[] {
     const clawed = age % 9 === 8
     return {
       ...{ id: `0193aa10-0000-7000-8000-0000000e${String(firstItem + age).slice(-4)}`, itemNumber: firstItem + age, bagNumber },
-      ...{ title: titles[age % titles.length] ?? '', brand: brands[age % brands.length]?.name ?? '', photoId: null, price: payout.price },
+      ...{ title: piece?.title ?? '', brand: piece?.brand_name ?? '', photoId: piece?.photo_ids[0] ?? null, price: payout.price },
       ...{ lines: [...payout.lines], earnings: payout.earnings, credit: payout.credit, returning: false },
       soldAt: new Date(soldAt).toISOString(),
       deliveredAt: age === 0 ? null : new Date(soldAt + 5 * dayMs <= now.getTime() ? soldAt + 5 * dayMs : now.getTime() - dayMs).toISOString(),
@@ -91,12 +82,13 @@ const paid = (id: string, amount: number, daysAgo: number, now: Date): MockCashO
 const nothing: MockEarnings = { sales: [], cashOuts: [], accounts: [], emailVerified: false, passwordConfirmedAt: null, linking: null }
 
 /** What a person starts with; nothing, for those who never sold. */
-export function seededEarnings(email: string, now: Date): MockEarnings {
-  if (email === 'priya@hemline.example') return { ...nothing, sales: salesOf({ count: 5, firstItem: 310_001, bags: ['198042'], everyDays: 21, now }) }
+export function seededEarnings(email: string, now: Date, items: readonly MockItem[]): MockEarnings {
+  if (email === 'priya@hemline.example')
+    return { ...nothing, sales: salesOf({ count: 5, firstItem: 310_001, bags: ['198042'], everyDays: 21, now, items }) }
   if (email !== 'greta@hemline.example') return { ...nothing, sales: [], cashOuts: [], accounts: [] }
   return {
     ...nothing,
-    sales: salesOf({ count: 34, firstItem: 300_001, bags: ['204817', '201330', '190077'], everyDays: 10, now }),
+    sales: salesOf({ count: 34, firstItem: 300_001, bags: ['204817', '201330', '190077'], everyDays: 10, now, items }),
     cashOuts: [paid('0193aa10-0000-7000-8000-0000c0000001', 12_500, 210, now), paid('0193aa10-0000-7000-8000-0000c0000002', 20_000, 96, now)],
     accounts: [
       {

@@ -1,10 +1,17 @@
 import { usePageHead } from '../../platform/head.ts'
+import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
+import { EarningsBand } from './EarningsBand.tsx'
+import { EarningsContent, earningsLead } from './EarningsContent.tsx'
+import { ForSellers } from './ForSellers.tsx'
 
+/** The same earnings for who comes from the clean-out world (§2 /cleanout/earnings). */
 export function EarningsScreen() {
   usePageHead({ title: 'Your earnings', robots: 'noindex' })
   return (
-    <div className="page">
-      <h1>Your earnings</h1>
-    </div>
+    <CleanoutFrame current="earnings" title="Your earnings" lead={earningsLead} aside={<EarningsBand />}>
+      <ForSellers>
+        <EarningsContent />
+      </ForSellers>
+    </CleanoutFrame>
   )
 }

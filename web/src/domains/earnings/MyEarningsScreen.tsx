@@ -1,10 +1,18 @@
 import { usePageHead } from '../../platform/head.ts'
+import { MyCleanoutsFrame } from '../consignment/MyCleanoutsFrame.tsx'
+import { EarningsBand } from './EarningsBand.tsx'
+import { EarningsContent, earningsLead } from './EarningsContent.tsx'
 
+import { ForSellers } from './ForSellers.tsx'
+
+/** The earnings among a seller's own pages (§2 /my/cleanouts/earnings). */
 export function MyEarningsScreen() {
   usePageHead({ title: 'Your earnings', robots: 'noindex' })
   return (
-    <div className="page">
-      <h1>Your earnings</h1>
-    </div>
+    <MyCleanoutsFrame current="earnings" title="Your earnings" lead={earningsLead} aside={<EarningsBand />}>
+      <ForSellers>
+        <EarningsContent />
+      </ForSellers>
+    </MyCleanoutsFrame>
   )
 }

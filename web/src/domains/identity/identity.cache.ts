@@ -2,11 +2,14 @@
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 
-const viewersOwn = ['activeCart', 'myAddresses', 'favorites', 'sizeProfile', 'userAlerts', 'items', 'item'] as const
+const viewersOwn = [
+  ...['activeCart', 'myAddresses', 'favorites', 'sizeProfile', 'userAlerts', 'items', 'item'],
+  ...['earnings', 'earningSales', 'cashOutSetup', 'cashOuts', 'cashOut'],
+]
 
 function forget(cache: Cache): void {
   for (const { fieldKey, fieldName } of cache.inspectFields('Query')) {
-    if ((viewersOwn as readonly string[]).includes(fieldName)) cache.invalidate('Query', fieldKey)
+    if (viewersOwn.includes(fieldName)) cache.invalidate('Query', fieldKey)
   }
 }
 

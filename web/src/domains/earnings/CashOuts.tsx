@@ -1,0 +1,62 @@
+import { GetCashOutsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { dateOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type CashOut, cashOutHref, cashOutLine } from './earnings-words.ts'
+import { Failed } from './Failed.tsx'
+import styles from './Sales.module.css'
+
+function Row({ one }: { one: CashOut }) {
+  return (
+    <li className={styles.out}>
+      <div>
+        <HrefLink className={styles.title} href={cashOutHref(one.id)}>
+          {one.kind === 'donation' ? `Given to ${one.label}` : one.label}
+        </HrefLink>
+        <p className="small soft num">{dateOf(one.requestedAt)}</p>
+        <p className={one.status === 'failed' ? `${styles.bad} small` : 'small'}>{cashOutLine(one)}</p>
+      </div>
+      <b className={`${styles.amount} num`}>{money(one.amount)}</b>
+    </li>
+  )
+}
+
+/** All that left, newest first, each with a line on where it stands. */
+export function CashOuts() {
+  const [page, setPage] = useState(1)
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetCashOutsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  const list = data?.cashOuts
+  return (
+    <section className={styles.sales} aria-labelledby="earnings-outs">
+      <h2 id="earnings-outs">What you took out</h2>
+      {!list && error && !fetching ? (
+        <Failed phrase="fetchingCashout" title="Your cash-outs are out of reach" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+      ) : !list ? (
+        <Skeleton height={120} />
+      ) : list.totalCount === 0 ? (
+        <p className="soft">Nothing yet. What you cash out, turn into credit or give away is listed here.</p>
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {list.nodes.map((one) => (
+              <Row key={one.id} one={one} />
+            ))}
+          </ul>
+          {(page > 1 || list.hasNextPage) && (
+            <div className={styles.older}>
+              <Button look="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Newer
+              </Button>
+              <Button look="line" size="small" disabled={!list.hasNextPage} onClick={() => setPage(page + 1)}>
+                Older
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// On green, beside the title: what can be taken now, and the way to take it.
+import { EarningsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { useSession } from '../identity/session.tsx'
+import styles from './Earnings.module.css'
+
+export function EarningsBand() {
+  const { loggedIn } = useSession()
+  const [{ data }] = useQuery({ query: EarningsDocument, pause: !loggedIn, requestPolicy: 'cache-and-network' })
+  if (!loggedIn) return null
+  const earnings = data?.earnings
+  return (
+    <div className={styles.available}>
+      <p>Available now</p>
+      <p className={styles.big}>{earnings ? money(earnings.available) : '\u00a0'}</p>
+      {earnings && earnings.available > 0 && (
+        <div className={styles.take}>
+          <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
+            Cash out
+          </HrefLink>
+          <HrefLink className={buttonClass({ look: 'line', className: styles.onGreen })} href="/cleanout/cashout/credit">
+            Take {money(earnings.availableAsCredit)} as credit
+          </HrefLink>
+        </div>
+      )}
+      {earnings && earnings.pending > 0 && <p className={styles.pending}>{money(earnings.pending)} more is on its way to you</p>}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+// Twelve months as bars, drawn by hand: a chart library weighs more than this whole screen. What the bars show is always there as a
+// table too, for people who hear the page; a press of the button shows it to everybody.
+import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { countOf, money, shortMoney } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './Chart.module.css'
+import { monthName } from './earnings-words.ts'
+
+type Month = EarningsFieldsFragment['months'][number]
+
+/** The least round amount that no month goes over, cents: 1, 2 or 5 with zeros, and not less than $10. */
+export function chartTop(months: readonly Pick<Month, 'earned' | 'paidOut'>[]): number {
+  const most = Math.max(1000, ...months.flatMap(({ earned, paidOut }) => [earned, paidOut]))
+  const unit = 10 ** Math.floor(Math.log10(most))
+  return [1, 2, 5, 10].map((factor) => factor * unit).find((top) => top >= most) ?? most
+}
+
+type BarProps = { x: number; amount: number; top: number; className: string | undefined }
+
+function Bar({ x, amount, top, className }: BarProps) {
+  const height = Math.max(0, (amount / top) * 100)
+  return <rect className={className} x={x} y={100 - height} width={3.4} height={height} />
+}
+
+function Bars({ months }: { months: readonly Month[] }) {
+  const top = chartTop(months)
+  return (
+    <div className={styles.plot} aria-hidden>
+      <div className={`${styles.scale} num`}>
+        <span>{shortMoney(top)}</span>
+        <span>{shortMoney(top / 2)}</span>
+        <span>$0</span>
+      </div>
+      <svg viewBox={`0 0 ${months.length * 10} 100`} preserveAspectRatio="none" aria-hidden>
+        {[0, 50, 100].map((y) => (
+          <line key={y} x1={0} x2={months.length * 10} y1={y} y2={y} />
+        ))}
+        {months.map(({ month, earned, paidOut }, index) => (
+          <g key={month}>
+            <Bar x={index * 10 + 1.2} amount={earned} top={top} className={styles.earned} />
+            <Bar x={index * 10 + 5.2} amount={paidOut} top={top} className={styles.taken} />
+          </g>
+        ))}
+      </svg>
+      <ol className={styles.names}>
+        {months.map(({ month }) => (
+          <li key={month}>{monthName(month)}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function EarningsChart({ months }: { months: readonly Month[] }) {
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <section className={styles.chart} aria-labelledby="earnings-months">
+      <div className={styles.head}>
+        <h2 id="earnings-months">Your last twelve months</h2>
+        <Button look="line" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          As a table
+        </Button>
+      </div>
+      {!asTable && (
+        <>
+          <p className={styles.legend} aria-hidden>
+            <span className={styles.earnedKey}>Earned</span>
+            <span className={styles.takenKey}>Taken out</span>
+          </p>
+          <Bars months={months} />
+        </>
+      )}
+      <div className={asTable ? styles.scroll : 'sr'}>
+        <table className={classes(styles.table, 'num')}>
+          <caption className="sr">Earned and taken out, month by month</caption>
+          <thead>
+            <tr>
+              {['Month', 'Sales', 'Earned', 'Taken out'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, sales, earned, paidOut }) => (
+              <tr key={month}>
+                <th scope="row">{monthName(month, 'long')}</th>
+                <td>{countOf(sales, 'sale')}</td>
+                <td>{money(earned)}</td>
+                <td>{money(paidOut)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { EarningsDocument, type EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CashOuts } from './CashOuts.tsx'
+import styles from './Earnings.module.css'
+import { EarningsChart } from './EarningsChart.tsx'
+import { Failed } from './Failed.tsx'
+import { Sales } from './Sales.tsx'
+
+export const earningsLead = 'Every sale, to the cent: what it brought, what we kept, and when it is yours to take.'
+
+function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
+  const figures = [
+    {
+      name: 'Pending',
+      amount: earnings.pending,
+      note: 'Clears 14 days after a piece is delivered, when it can’t come back any more',
+    },
+    { name: 'Earned in all', amount: earnings.earnedInAll, note: 'All your pieces ever brought, less what came back' },
+    { name: 'Taken out in all', amount: earnings.paidOutInAll, note: 'As cash, as store credit, and given away' },
+  ]
+  return (
+    <dl className={`${styles.figures} num`}>
+      {figures.map(({ name, amount, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{money(amount)}</dd>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** All that is told about a seller's earnings, the same on both of its addresses. */
+export function EarningsContent() {
+  const [{ data, error, fetching }, ask] = useQuery({ query: EarningsDocument, requestPolicy: 'cache-and-network' })
+  const earnings = data?.earnings
+  if (!earnings && error && !fetching)
+    return <Failed phrase="fetchingSales" title="Your earnings are out of reach" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+  if (!earnings)
+    return (
+      <div role="status" aria-label="Loading your earnings">
+        <Skeleton height={96} />
+        <Skeleton className={styles.bones} height={260} />
+      </div>
+    )
+  const nothing = earnings.held === 0 && earnings.earnedInAll === 0 && earnings.paidOutInAll === 0 && earnings.months.every((one) => one.sales === 0)
+  if (nothing)
+    return (
+      <EmptyState
+        drawing={<ToteDrawing />}
+        title="Nothing earned yet"
+        action={
+          <HrefLink className={buttonClass()} href="/cleanout">
+            Clean out your closet
+          </HrefLink>
+        }
+      >
+        When the first piece of your bag sells, it is listed here: its price, what we kept, and what is yours.
+      </EmptyState>
+    )
+  return (
+    <>
+      <Figures earnings={earnings} />
+      <EarningsChart months={earnings.months} />
+      <Sales />
+      <CashOuts />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { dateOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { NoPicture } from '../listing/NoPicture.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import { type Sale, saleLines, saleState } from './earnings-words.ts'
+import styles from './Sales.module.css'
+
+/** How it was worked out: the lines of a price, which sum to it. */
+function Lines({ sale }: { sale: Sale }) {
+  return (
+    <details className={styles.how}>
+      <summary>How it was worked out</summary>
+      <dl className="num">
+        {saleLines(sale).map(({ key, name, note, amount }) => (
+          <div key={key}>
+            <dt>
+              {name}
+              {note && <small>{note}</small>}
+            </dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>Sold for</dt>
+          <dd>{money(sale.price)}</dd>
+        </div>
+      </dl>
+      {sale.credit > 0 && <p>Beside it, your booster gave you {money(sale.credit)} of store credit.</p>}
+    </details>
+  )
+}
+
+/** One piece that sold: what it brought, and where that money stands. */
+export function SaleRow({ sale }: { sale: Sale }) {
+  const { badge, mood, detail } = saleState(sale)
+  return (
+    <li className={styles.row}>
+      <div className={styles.pic}>{sale.photoId === null ? <NoPicture categoryPath="" /> : <Picture photoId={sale.photoId} sizes="72px" />}</div>
+      <div className={styles.what}>
+        <p>
+          <b>{sale.brand}</b>
+        </p>
+        <HrefLink className={styles.title} href={`/my/items/${sale.itemNumber}`}>
+          {sale.title}
+        </HrefLink>
+        <p className="soft small num">
+          Sold {dateOf(sale.soldAt)}
+          {sale.bagNumber && `, bag ${sale.bagNumber}`}
+        </p>
+      </div>
+      <p className={styles.state}>
+        <Badge mood={mood}>{badge}</Badge>
+        <span className="soft small num">{detail}</span>
+      </p>
+      <p className={styles.money}>
+        <b className={sale.state === 'clawed_back' ? styles.gone : undefined}>{money(sale.earnings)}</b>
+        <span className="soft small num">of {money(sale.price)}</span>
+      </p>
+      <Lines sale={sale} />
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { earningStates } from '@hemline/rules/earnings.ts'
+import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { GetEarningSalesDocument, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useQuery } from 'urql'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePlace } from '../../platform/place.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ListingPages } from '../listing/ListingPages.tsx'
+import { Failed } from './Failed.tsx'
+import { SaleRow } from './SaleRow.tsx'
+import styles from './Sales.module.css'
+
+/** Sales on one page of the contract's list. */
+const salesPageSize = 25
+const stateNames: Readonly<Record<string, string>> = { pending: 'Pending', available: 'Available', clawed_back: 'Taken back' }
+
+/** The address with another choice; from its first page. */
+function hrefWith(pathname: string, search: string, name: 'bag' | 'state', value: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  if (value) query.set(name, value)
+  else query.delete(name)
+  const text = query.toString()
+  return text ? `${pathname}?${text}` : pathname
+}
+
+function StateTabs({ state }: { state: string }) {
+  const { pathname, search } = usePlace()
+  return (
+    <nav className={styles.tabs} aria-label="Sales by state">
+      {['', ...earningStates].map((one) => (
+        <HrefLink key={one} href={hrefWith(pathname, search, 'state', one)} resetScroll={false} aria-current={one === state ? 'page' : undefined}>
+          {stateNames[one] ?? 'All'}
+        </HrefLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Of which bag; there is nothing to choose with one. */
+function BagChoice({ bag, seen }: { bag: string; seen: readonly string[] }) {
+  const { pathname, search } = usePlace()
+  const router = useRouter()
+  const [{ data }] = useQuery({ query: SellerBagsDocument, variables: {} })
+  const all = [...new Set([...(data?.sellerBags.nodes.map(({ bagNumber }) => bagNumber) ?? []), ...seen, ...(bag ? [bag] : [])])]
+  if (all.length < 2 && !bag) return null
+  return (
+    <SelectField
+      label="Bag"
+      value={bag}
+      onChange={(event) => void router.navigate({ href: hrefWith(pathname, search, 'bag', event.target.value), resetScroll: false })}
+    >
+      <option value="">All bags</option>
+      {all.toSorted().map((one) => (
+        <option key={one} value={one}>
+          Bag {one}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** What the address asks for; words that are no state ask for all. */
+function useQuestion() {
+  const place = usePlace()
+  const query = new URLSearchParams(place.search)
+  const state = query.get('state') ?? ''
+  const known = (earningStates as readonly string[]).includes(state) ? state : ''
+  return { place, page: parsePage(query.get('page')), bag: (query.get('bag') ?? '').slice(0, 40), state: known }
+}
+
+/** Each sale with how its price was shared, page by page, of one bag or of all. */
+export function Sales() {
+  const { place, page, bag, state } = useQuestion()
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetEarningSalesDocument,
+    variables: { page, bagNumber: bag || null, state: state || null },
+    requestPolicy: 'cache-and-network',
+  })
+  const list = data?.earningSales
+  const seen = (list?.nodes ?? []).flatMap(({ bagNumber }) => bagNumber ?? [])
+  return (
+    <section className={styles.sales} aria-labelledby="earnings-sales">
+      <div className={styles.head}>
+        <h2 id="earnings-sales">Sales</h2>
+        <a className={buttonClass({ look: 'line', size: 'small' })} href="/api/v1.0/earnings.csv" download>
+          <Download size={18} strokeWidth={1.5} aria-hidden />
+          All as CSV
+        </a>
+      </div>
+      <div className={styles.choose}>
+        <StateTabs state={state} />
+        <BagChoice bag={bag} seen={seen} />
+      </div>
+      {!list && error && !fetching ? (
+        <Failed phrase="fetchingSales" title="Your sales are out of reach" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+      ) : !list ? (
+        <div role="status" aria-label="Loading your sales">
+          <Skeleton height={320} />
+        </div>
+      ) : (
+        <>
+          <p className="soft num" aria-live="polite">
+            {list.totalCount === 0 ? 'No sales here' : countOf(list.totalCount, 'sale')}
+          </p>
+          <ul className={styles.rows}>
+            {list.nodes.map((sale) => (
+              <SaleRow key={sale.id} sale={sale} />
+            ))}
+          </ul>
+          <ListingPages place={place} page={page} last={pageCount(list.totalCount, salesPageSize)} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+// How earnings are told: what becomes of a price, where a sale's money stands, and where a cash-out is on its way.
+import { type PayoutStatus, payoutStatuses, payoutStatusLabels } from '@hemline/rules/payout-states.ts'
+import type { CashOutFieldsFragment, CashOutSetupFieldsFragment, GetEarningSalesQuery } from '@hemline/schema/generated/graphql.ts'
+import { dateOf, money } from '../../platform/format.ts'
+import type { ThreadStep } from '../cleanout/Thread.tsx'
+
+export type Sale = GetEarningSalesQuery['earningSales']['nodes'][number]
+export type CashOut = CashOutFieldsFragment
+export type Setup = CashOutSetupFieldsFragment
+
+/** Without the year's 2: "Nov 2026". The month is a day of the shop's calendar, so no time zone moves it. */
+export const monthName = (month: string, style: 'short' | 'long' = 'short'): string =>
+  new Intl.DateTimeFormat('en-US', { month: style, ...(style === 'long' && { year: 'numeric' }), timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+const lineWords: Readonly<Record<string, { name: string; note?: string }>> = {
+  payout: { name: 'Your payout' },
+  booster: { name: 'Your booster' },
+  bag_fee: { name: 'Bag fee', note: 'Once a bag, out of its first sales' },
+  selling_fee: { name: 'Selling fee', note: 'Photos, storage, selling and shipping' },
+}
+
+/** What becomes of a price, line by line; the lines sum to it. */
+export const saleLines = ({ lines }: Pick<Sale, 'lines'>) =>
+  lines.map(({ kind, amount }) => ({ key: kind, amount, ...(lineWords[kind] ?? { name: kind }) }))
+
+export type StateWords = { badge: string; mood: 'plain' | 'good' | 'gold' | 'bad'; detail: string }
+
+/** Where a sale's money stands. */
+export function saleState({ state, availableAt, clawedBackAt }: Pick<Sale, 'state' | 'availableAt' | 'clawedBackAt'>): StateWords {
+  if (state === 'clawed_back')
+    return { badge: 'Taken back', mood: 'bad', detail: clawedBackAt ? `It came back on ${dateOf(clawedBackAt)}` : 'It came back' }
+  if (state === 'available') return { badge: 'Available', mood: 'good', detail: availableAt ? `Since ${dateOf(availableAt)}` : '' }
+  return {
+    ...{ badge: 'Pending', mood: 'gold' },
+    detail: availableAt ? `Clears ${dateOf(availableAt)}` : 'Clears 14 days after it is delivered',
+  }
+}
+
+const isStatus = (text: string): text is PayoutStatus => (payoutStatuses as readonly string[]).includes(text)
+export const isFinal = ({ status }: Pick<CashOut, 'status'>): boolean => status === 'paid' || status === 'failed'
+/** Through a provider: it has a way to go. */
+export const isOnItsWay = ({ kind }: Pick<CashOut, 'kind'>): boolean => kind === 'digital_wallet' || kind === 'card_provider'
+
+/** One line under a cash-out: where it stands, in words. */
+export function cashOutLine(one: CashOut): string {
+  if (one.kind === 'credit') return `Store credit of ${money(one.amount + one.bonus)}, ${money(one.bonus)} of it on top`
+  if (one.kind === 'donation') return one.receiptNumber ? `Thank you. Receipt ${one.receiptNumber}` : 'Thank you'
+  if (one.status === 'failed') return 'Not paid. The money is yours again'
+  if (one.status === 'late') return 'Taking longer than usual. We are asking; it is never sent twice'
+  if (one.status === 'paid') return one.settledAt ? `Paid on ${dateOf(one.settledAt)}` : 'Paid'
+  return one.statusLabel
+}
+
+/** requested → sent → paid; what is late or failed stands where it happened. */
+export function cashOutSteps(one: CashOut, moment: (iso: string) => string): ThreadStep[] {
+  const at = (status: PayoutStatus) => one.events.find((event) => event.status === status)?.at
+  const reached: readonly PayoutStatus[] = one.events.map(({ status }) => status).filter(isStatus)
+  const way: readonly PayoutStatus[] = [
+    'requested',
+    ...(reached.includes('sent') || one.status !== 'failed' ? (['sent'] as const) : []),
+    ...(one.status === 'late' || reached.includes('late') ? (['late'] as const) : []),
+    one.status === 'failed' ? 'failed' : 'paid',
+  ]
+  const now = isStatus(one.status) ? way.indexOf(one.status) : 0
+  return way.map((status, index) => {
+    const iso = at(status)
+    const state = index < now || one.status === 'paid' ? 'done' : index === now ? 'now' : 'next'
+    return { label: payoutStatusLabels[status], state, detail: iso ? moment(iso) : undefined }
+  })
+}
+
+/** What the address of a cash-out is. */
+export const cashOutHref = (id: string): string => `/cleanout/cashout/${id}`
