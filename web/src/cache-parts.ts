@@ -19,4 +19,5 @@ export const parts: readonly CachePart[] = [
   ordersCache,
   fulfillmentCache,
   cleanoutCache,
+  earningsCache,
 ]
