@@ -26,7 +26,14 @@ export function saleClawedBackEntries(sellerId: string, payout: Payout, taken: C
 export const incentiveCreditEntries = (dropId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(account('credit_given'), account('promo_credit', dropId), amount))
 
-/** `earnings_paid`: a cash-out or a donation is asked for; the money is hers no more and waits to leave. */
+/** Who holds what a charity is owed: the pieces of donated bags, and what sellers give, until it is handed over (decision 0078). */
+export const charityHolder = (charityId: number): string => `charity-${charityId}`
+
+/** `earnings_paid`: a seller gives a part of her earnings; from now on it is the charity's. */
+export const earningsDonatedEntries = (sellerId: string, charityId: number, amount: Cents): LedgerEntry[] =>
+  settled(moved(earningsOf(sellerId), earningsOf(charityHolder(charityId)), amount))
+
+/** `earnings_paid`: a cash-out is asked for, or what a charity is owed is to leave; the money is the holder's no more and waits. */
 export const payoutRequestedEntries = (sellerId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(earningsOf(sellerId), account('payout_clearing'), amount))
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clawbackOf, earningStateOf, earningsAvailableAt, earningsBalance, type SellerSale } from './earnings.ts'
-import { creditTurnOf, earningsTurnedEntries, incentiveCreditEntries, saleAccruedEntries, saleClawedBackEntries } from './earnings-ledger.ts'
+import {
+  charityHolder,
+  creditTurnOf,
+  earningsDonatedEntries,
+  earningsTurnedEntries,
+  incentiveCreditEntries,
+  saleAccruedEntries,
+  saleClawedBackEntries,
+} from './earnings-ledger.ts'
 import { postingFaults } from './ledger.ts'
 import { cents } from './money.ts'
 import { termsOf } from './payout-terms.ts'
@@ -56,6 +64,13 @@ describe('postings of a sale', () => {
     const back = saleClawedBackEntries('u1', payout, cents(201))
     expect(postingFaults(back)).toEqual([])
     expect(back.find((entry) => entry.account.kind === 'payout_cost')?.amount).toBe(10_000 - 2000)
+  })
+  it('give what is donated to the charity, and never to somebody of its number', () => {
+    expect(earningsDonatedEntries('u1', 41, cents(250))).toEqual([
+      { account: { kind: 'seller_earnings', holder: charityHolder(41) }, amount: 250 },
+      { account: { kind: 'seller_earnings', holder: 'u1' }, amount: -250 },
+    ])
+    expect(charityHolder(41)).not.toBe('41')
   })
   it('are none for a price of nothing', () => {
     expect(saleAccruedEntries('u1', payoutOf(cents(0), standard))).toEqual([])

@@ -32,6 +32,19 @@ export type Payment = {
   readonly dueAt: number | null
 }
 
+export const payoutStatuses = ['processing', 'paid', 'failed', 'withdrawn'] as const
+export type Payout = {
+  readonly key: string
+  readonly ref: string
+  readonly status: (typeof payoutStatuses)[number]
+  readonly amount: number
+  readonly method: string
+  readonly email: string
+  readonly code: string | null
+  /** When one that waits decides itself, in milliseconds of the epoch. */
+  readonly dueAt: number | null
+}
+
 /** What the shop sends to have an amount promised. */
 export const authorizeBody = z.object({
   amount: z.int().positive().max(100_000_00),

@@ -24,7 +24,7 @@ type Settling = Pick<Payment, 'status' | 'code' | 'dueAt'>
 
 /** What both halves of the counter share: looking a payment up, and changing it so that the shop is told. */
 function createBook({ store, now, newId }: Deps) {
-  const tell = ({ ref, key }: Payment) => store.addEvent({ id: newId('evt'), ref, key }, now())
+  const tell = ({ ref, key }: Payment) => store.addEvent({ id: newId('evt'), ref, key, type: 'payment.changed' }, now())
   const get = (ref: string): Payment => {
     const payment = store.findPayment(ref)
     if (!payment) throw new Refusal(404, 'no_such_payment')

@@ -5,9 +5,10 @@ import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { authorizeBody, moveBody, type Payment, tokenBody, type Waits, walletSessionBody, walletTokenBody } from './model.ts'
+import { authorizeBody, moveBody, type Payment, type Payout, tokenBody, type Waits, walletSessionBody, walletTokenBody } from './model.ts'
 import { approvalPage, decidedPage, missingPage, pagePolicy } from './pages.ts'
 import { createDesk, type Desk, Refusal } from './payments.ts'
+import { createPayoutDesk, isSilent, type PayoutDesk, payoutBody } from './payouts.ts'
 import { openStore, type Store } from './store.ts'
 import { byHttp, createWebhooks, type Delivery } from './webhooks.ts'
 
@@ -42,6 +43,8 @@ export type Processor = {
   readonly held: (key: string) => number
   /** How many payments an attempt's key has made: for tests. */
   readonly payments: (key: string) => number
+  /** What became of a payout's key: for tests. */
+  readonly payout: (key: string) => Payout | undefined
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +57,14 @@ const silenceMs = 15_000
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
 
-type Parts = { readonly store: Store; readonly desk: Desk; readonly options: ProcessorOptions; readonly now: () => number; readonly waits: Waits }
+type Parts = {
+  readonly store: Store
+  readonly desk: Desk
+  readonly payoutDesk: PayoutDesk
+  readonly options: ProcessorOptions
+  readonly now: () => number
+  readonly waits: Waits
+}
 
 /** Starts it; what an earlier run left due is done by the first tick. */
 export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
@@ -63,13 +73,14 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   const store = openStore(options.file)
   store.tidy(now() - dayMs, now() - 30 * dayMs)
   const desk = createDesk({ store, now, newId, waits })
+  const payoutDesk = createPayoutDesk({ store, now, newId, lateMs: waits.lateMs })
   const webhooks = createWebhooks({ store, now, secret: options.webhookSecret, deliver: options.deliver ?? byHttp(options.webhookUrl) })
   const app = fastify({
     logger: options.logTo === false ? false : { level: 'info', ...(options.logTo ? { stream: options.logTo } : {}) },
     bodyLimit: 16_384,
     forceCloseConnections: true,
   })
-  const parts: Parts = { store, desk, options, now, waits }
+  const parts: Parts = { store, desk, payoutDesk, options, now, waits }
   let dropped = 0
   setErrors(app)
   app.get('/livez', { logLevel: 'warn' }, async () => ({ ok: true }))
@@ -77,6 +88,7 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   await app.register(
     async (shop) => {
       addShopRoutes(shop, parts)
+      addPayoutRoutes(shop, parts)
       shop.addHook('onSend', async (_request, reply) => {
         if (dropped === 0) return
         dropped -= 1
@@ -88,6 +100,7 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   )
   const tick = async (at?: number): Promise<void> => {
     desk.settleDue(at)
+    payoutDesk.settleDue(at)
     await webhooks.deliver(at)
   }
   const every = options.everyMs ?? 250
@@ -103,6 +116,7 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
     },
     held: (key) => heldOf(desk.findByKey(key)),
     payments: (key) => (desk.findByKey(key) ? 1 : 0),
+    payout: (key) => payoutDesk.find(key),
     close: async () => {
       clearInterval(timer)
       await app.close()
@@ -210,6 +224,16 @@ function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits 
     store.addSession(session, origin, now() + sessionMs)
     return reply.status(201).send({ session })
   })
+}
+
+function addPayoutRoutes(app: FastifyInstance, { payoutDesk }: Parts): void {
+  app.post('/payouts/:key', async (request, reply) => {
+    const { payout, isNew } = payoutDesk.send(byKey.parse(request.params).key, payoutBody.parse(request.body))
+    if (isNew && isSilent(payout)) await silence(reply.raw)
+    return payout
+  })
+  app.get('/payouts/:key', async (request) => payoutDesk.get(byKey.parse(request.params).key))
+  app.post('/payouts/:key/withdraw', async (request) => payoutDesk.withdraw(byKey.parse(request.params).key))
 }
 
 /** Says nothing until who asked hangs up. */

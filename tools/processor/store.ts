@@ -1,7 +1,7 @@
 // The processor's own memory: one SQLite file. A card number is never in it.
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { behaviorSchema, type Payment, paymentStatuses, type Token } from './model.ts'
+import { behaviorSchema, type Payment, type Payout, paymentStatuses, payoutStatuses, type Token } from './model.ts'
 
 const tables = `
   create table if not exists token (token text primary key, label text not null, last4 text, behavior text not null, made_at integer not null);
@@ -15,7 +15,16 @@ const tables = `
   create table if not exists wallet_session (session text primary key, origin text not null, ends_at integer not null);
   create table if not exists event (
     id text primary key, ref text not null, key text not null, attempts integer not null default 0, next_at integer not null, done integer not null default 0);
+  create table if not exists payout (
+    key text primary key, ref text not null, status text not null, amount integer not null, method text not null, email text not null,
+    code text, due_at integer);
 `
+
+/** A file of an earlier version has events of payments only. */
+function addEventType(db: DatabaseSync): void {
+  const known = db.prepare('pragma table_info(event)').all()
+  if (!known.some((column) => column.name === 'type')) db.exec("alter table event add column type text not null default 'payment.changed'")
+}
 
 const paymentRow = z
   .object({
@@ -37,7 +46,16 @@ const paymentRow = z
   .transform(({ order_id, return_url, due_at, ...rest }): Payment => ({ ...rest, orderId: order_id, returnUrl: return_url, dueAt: due_at }))
 const tokenRow = z.object({ token: z.string(), label: z.string(), last4: z.string().nullable(), behavior: behaviorSchema })
 const moveRow = z.object({ ref: z.string(), kind: z.enum(['capture', 'refund']), amount: z.number(), refused: z.string().nullable() })
-const eventRow = z.object({ id: z.string(), ref: z.string(), key: z.string(), attempts: z.number() })
+const eventRow = z.object({
+  ...{ id: z.string(), ref: z.string(), key: z.string(), attempts: z.number() },
+  type: z.enum(['payment.changed', 'payout.changed']),
+})
+const payoutRow = z
+  .object({
+    ...{ key: z.string(), ref: z.string(), status: z.enum(payoutStatuses), amount: z.number(), method: z.string(), email: z.string() },
+    ...{ code: z.string().nullable(), due_at: z.number().nullable() },
+  })
+  .transform(({ due_at, ...rest }): Payout => ({ ...rest, dueAt: due_at }))
 
 export type Move = z.infer<typeof moveRow>
 export type StoredEvent = z.infer<typeof eventRow>
@@ -60,6 +78,21 @@ const togetherIn =
     }
   }
 
+type Value = string | number | null
+type Statements = {
+  readonly one: (sql: string, ...values: Value[]) => Row
+  readonly all: (sql: string, ...values: Value[]) => Row[]
+  readonly run: (sql: string, ...values: Value[]) => void
+}
+const payoutStatements = ({ one, all, run }: Statements) => ({
+  findPayout: (key: string) => read(payoutRow, one('select * from payout where key = ?', key)),
+  addPayout: (p: Payout) =>
+    run('insert into payout values (?, ?, ?, ?, ?, ?, ?, ?)', p.key, p.ref, p.status, p.amount, p.method, p.email, p.code, p.dueAt),
+  setPayout: (key: string, p: Pick<Payout, 'status' | 'code'>) =>
+    run('update payout set status = ?, code = ?, due_at = null where key = ?', p.status, p.code, key),
+  listDuePayouts: (now: number) => all('select * from payout where due_at <= ? order by due_at limit 100', now).map((row) => payoutRow.parse(row)),
+})
+
 export type Store = ReturnType<typeof openStore>
 
 /** Opens the file, or memory with ":memory:". Every statement is on the disk when it returns. */
@@ -67,10 +100,12 @@ export function openStore(file: string) {
   const db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000')
   db.exec(tables)
+  addEventType(db)
   const one = (sql: string, ...values: (string | number | null)[]) => db.prepare(sql).get(...values)
   const all = (sql: string, ...values: (string | number | null)[]) => db.prepare(sql).all(...values)
   const run = (sql: string, ...values: (string | number | null)[]) => void db.prepare(sql).run(...values)
   return {
+    ...payoutStatements({ one, all, run }),
     together: togetherIn(db),
     addToken: ({ token, label, last4, behavior }: Token, now: number) =>
       run('insert into token values (?, ?, ?, ?, ?)', token, label, last4, behavior, now),
@@ -109,10 +144,10 @@ export function openStore(file: string) {
     /** Takes a session out: it is good for one token. */
     takeSession: (session: string, now: number): boolean =>
       one('delete from wallet_session where session = ? and ends_at > ? returning session', session, now) !== undefined,
-    addEvent: ({ id, ref, key }: Omit<StoredEvent, 'attempts'>, now: number) =>
-      run('insert into event (id, ref, key, next_at) values (?, ?, ?, ?)', id, ref, key, now),
+    addEvent: ({ id, ref, key, type }: Omit<StoredEvent, 'attempts'>, now: number) =>
+      run('insert into event (id, ref, key, next_at, type) values (?, ?, ?, ?, ?)', id, ref, key, now, type),
     listEvents: (now: number) =>
-      all('select id, ref, key, attempts from event where done = 0 and next_at <= ? order by next_at limit 50', now).map((row) =>
+      all('select id, ref, key, attempts, type from event where done = 0 and next_at <= ? order by next_at limit 50', now).map((row) =>
         eventRow.parse(row),
       ),
     endEvent: (id: string) => run('update event set done = 1 where id = ?', id),

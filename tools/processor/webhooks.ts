@@ -9,7 +9,8 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-export type Delivery = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
+/** `type` says which door of the shop it is for. */
+export type Delivery = { readonly headers: Readonly<Record<string, string>>; readonly body: string; readonly type: StoredEvent['type'] }
 type Deliver = (delivery: Delivery) => Promise<boolean>
 type Deps = { readonly store: Store; readonly now: () => number; readonly secret: string; readonly deliver: Deliver | undefined }
 
@@ -21,11 +22,12 @@ const attemptsMax = 40
 /** How long after a failed delivery the next one is tried. */
 export const waitAfter = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts)
 
-/** Posts to an address; undefined when there is none. */
+/** Posts to an address, what is about payouts to the one beside it; undefined when there is none. */
 export function byHttp(url: string): Deliver | undefined {
   if (url === '') return undefined
-  return ({ headers, body }) =>
-    fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(answerMs), redirect: 'manual' }).then(
+  const urls = { 'payment.changed': url, 'payout.changed': url.replace('/webhooks/payments/', '/webhooks/payouts/') }
+  return ({ headers, body, type }) =>
+    fetch(urls[type], { method: 'POST', headers, body, signal: AbortSignal.timeout(answerMs), redirect: 'manual' }).then(
       (answer) => answer.ok,
       () => false,
     )
@@ -34,11 +36,11 @@ export function byHttp(url: string): Deliver | undefined {
 /** Delivers what waits in the store; one round at a time. */
 export function createWebhooks({ store, now, secret, deliver }: Deps) {
   let running: Promise<void> | undefined
-  const send = async ({ id, ref, key, attempts }: StoredEvent): Promise<void> => {
-    const body = JSON.stringify({ id, type: 'payment.changed', reference: ref, key })
+  const send = async ({ id, ref, key, attempts, type }: StoredEvent): Promise<void> => {
+    const body = JSON.stringify({ id, type, reference: ref, key })
     const signature = signatureOf(body, secret, Math.floor(now() / 1000))
     const headers = { 'content-type': 'application/json', [signatureHeader]: signature }
-    const taken = (await deliver?.({ headers, body })) ?? false
+    const taken = (await deliver?.({ headers, body, type })) ?? false
     if (taken || attempts >= attemptsMax) store.endEvent(id)
     else store.delayEvent(id, now() + waitAfter(attempts))
   }

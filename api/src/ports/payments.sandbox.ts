@@ -1,5 +1,4 @@
 // The sandbox processor (tools/processor) behind the payment port: plain HTTP with a secret key. Nothing of an answer is logged.
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cents } from '@hemline/rules/money.ts'
 import { declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
@@ -12,6 +11,7 @@ import {
   type PaymentsPort,
   PaymentUnknown,
 } from './payments.ts'
+import { isSignedHook } from './signed-hooks.ts'
 
 export type SandboxOptions = {
   readonly url: string
@@ -83,18 +83,6 @@ function readAs<T>(schema: z.ZodType<T>, { status, body }: Answer): T {
   return parsed.data
 }
 
-const maxAgeSeconds = 300
-const signatureHeader = 'hemline-signature'
-
-function isSigned(header: string, body: string, { webhookSecret, now }: SandboxOptions): boolean {
-  const found = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header)
-  if (!found) return false
-  const [, seconds = '', signature = ''] = found
-  const age = Math.abs(now().getTime() / 1000 - Number(seconds))
-  const expected = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest()
-  return age <= maxAgeSeconds && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
-}
-
 function readEvent(body: string) {
   try {
     return eventSchema.parse(JSON.parse(body))
@@ -132,10 +120,7 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
     capture: ({ reference, ...rest }) => move(ask, `${at(reference)}/capture`, rest),
     void: async ({ reference }) => void readAs(paymentSchema, await ask('POST', `${at(reference)}/void`)),
     refund: ({ reference, ...rest }) => move(ask, `${at(reference)}/refund`, rest),
-    readWebhook: (headers, body) => {
-      const header = headers[signatureHeader]
-      return typeof header === 'string' && isSigned(header, body, options) ? readEvent(body) : undefined
-    },
+    readWebhook: (headers, body) => (isSignedHook(headers, body, options) ? readEvent(body) : undefined),
     validateMerchant: async ({ origin }) => readAs(sessionSchema, await ask('POST', '/wallet-sessions', { body: { origin } })),
     // The host passes /pay on to the processor, so that the browser stays on one origin.
     browser: { driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' },

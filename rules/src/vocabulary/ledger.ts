@@ -6,7 +6,7 @@ export const accountKinds = {
   promo_credit: { unit: 'USD', side: 'owed', holder: 'drop' },
   gift_card: { unit: 'USD', side: 'owed', holder: 'gift card' },
   points: { unit: 'POINT', side: 'owed', holder: 'user' },
-  seller_earnings: { unit: 'USD', side: 'owed', holder: 'user' },
+  seller_earnings: { unit: 'USD', side: 'owed', holder: 'user or charity' },
   /** What an order has been paid and not yet earned, given back or kept. */
   charge: { unit: 'USD', side: 'owed', holder: 'order' },
   /** What is to be given back for an order and has not left yet. */

@@ -135,6 +135,18 @@ const dropOf = (row: DropRow): Drop => ({
   createdAt: row.created_at,
 })
 
+/**
+ * Locks accounts until the transaction ends, in one order for all, and tells what they hold now, by `accountKey`. For whoever decides by
+ * a balance before posting.
+ */
+export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, Cents>> {
+  if (refs.length === 0) return new Map()
+  const ids = await ensureAccounts(tx, refs)
+  await lockAccounts(tx, [...ids.values()])
+  const balances = await balancesOf(tx, [...ids.values()])
+  return new Map([...ids].map(([key, id]) => [key, cents(balances.get(id) ?? 0)]))
+}
+
 /** A shopper's living drops of credit, those that expire first in front (specification §3 User profile, creditDrops). */
 export async function creditDropsOf(db: DbOrTx, question: { userId: string; now: Date; kinds?: readonly CreditKind[] }): Promise<Drop[]> {
   return (await listDrops(db, question)).map(dropOf)
@@ -169,6 +181,13 @@ export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | 
   const account_id = ids.get(accountKey(account(kind, id))) ?? 0
   await insertDrop(tx, { id, account_id, user_id: userId, granted_cents: amount, expires_at: expiresAt, reason: grant.reason, created_at: grant.now })
   return { __typename: 'Posted', id, entries, replayed }
+}
+
+/** A drop that a posting of the same transaction has filled, such as earnings that turn into credit; its id names its account. */
+export type FilledDrop = Pick<CreditGrant, 'userId' | 'kind' | 'amount' | 'expiresAt' | 'reason' | 'now'> & { id: string }
+export async function noteDrop(tx: Tx, { id, kind, userId, amount, expiresAt, reason, now }: FilledDrop): Promise<void> {
+  const account_id = (await ensureAccounts(tx, [account(kind, id)])).get(accountKey(account(kind, id))) ?? 0
+  await insertDrop(tx, { id, account_id, user_id: userId, granted_cents: amount, expires_at: expiresAt, reason, created_at: now })
 }
 
 export type CreditSpend = {

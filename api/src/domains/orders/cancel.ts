@@ -5,6 +5,7 @@ import { cancelRefusalOf } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { clawBackSales } from '../earnings/earnings.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { comeBack, undo } from './charge.ts'
 import { giveBack, partOfAmount, partOfLines, partSum, wholeOf, within } from './money-back.ts'
@@ -135,6 +136,8 @@ export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<Re
       return refused(`At most ${(left / 100).toFixed(2)} dollars are left of this order.`)
     const now = doors.now()
     const back = await giveBack(tx, { order, part, reason: refund.reason, actorId: refund.actorId, now })
+    // An amount given back out of kindness leaves the sale as it is.
+    if (refund.lineIds) await clawBackSales(tx, { orderId: order.id, lineIds: lines.map((line) => line.id), reason: refund.reason, now })
     await noteOrderEvent(tx, {
       ...{ order_id: order.id, kind: 'refund', actor_id: refund.actorId, reason: refund.reason, happened_at: now },
       detail: { amount, charged: back.charged, lines: refund.lineIds ?? [] },

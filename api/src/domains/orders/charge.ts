@@ -9,6 +9,7 @@ import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { freeHolds } from '../cart/cart.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
+import { accrueSales, clawBackSales } from '../earnings/earnings.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
 import { returnPromotions } from '../pricing/pricing.ts'
 import { bundleById, bundleFactsOf, closeBundle, dueBundles, markBundleClosing } from '../shipping/shipping.ts'
@@ -87,6 +88,8 @@ async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: 
   const lines = (await listOrderLines(tx, [orderId])).filter((line) => line.kind === 'item' && line.canceled_at === null)
   const itemNumbers = lines.map((line) => line.item_number ?? 0)
   await moveItems(tx, { itemNumbers, to: 'purchased', kind: 'paid', now })
+  const sold = lines.map((line) => ({ orderLineId: line.id, itemNumber: line.item_number ?? 0, price: line.price_cents }))
+  await accrueSales(tx, { orderId, lines: sold, now })
   if (closing) await closeIn(tx, doors, orderId)
   // Gift cards, and pieces that their seller takes back, are in no parcel.
   if (itemNumbers.length === 0 && order.status === 'confirmed')
@@ -141,7 +144,9 @@ export async function comeBack(
   order: OrderRow,
   { now, actorId, lineIds }: { now: Date; actorId: string | null; lineIds?: readonly string[] },
 ) {
-  const itemNumbers = await cancelOrderLines(tx, { orderId: order.id, now, ...(lineIds ? { lineIds } : {}) })
+  const named = lineIds ? { lineIds } : {}
+  const itemNumbers = await cancelOrderLines(tx, { orderId: order.id, now, ...named })
+  if (order.captured_at !== null) await clawBackSales(tx, { orderId: order.id, ...named, reason: 'canceled', now })
   await freeHolds(tx, itemNumbers)
   return moveItems(tx, { itemNumbers, to: 'listed', kind: 'order_canceled', actorId, now })
 }

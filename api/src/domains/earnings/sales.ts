@@ -1,0 +1,148 @@
+// What a sale earns its seller, and what is taken back when the piece comes back (decisions 0070 and 0078). Always in the transaction
+// of the order that it belongs to, under the order's lock.
+
+import type { Db } from '@hemline/db/connect.ts'
+import { incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
+import { clawbackOf, type EarningsBalance, earningsBalance, pendingOf, type SellerSale } from '@hemline/rules/earnings.ts'
+import { charityHolder, saleAccruedEntries, saleClawedBackEntries } from '@hemline/rules/earnings-ledger.ts'
+import { type AccountRef, account, accountKey } from '@hemline/rules/ledger.ts'
+import { cents, zero } from '@hemline/rules/money.ts'
+import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { grantCredit, lockBalances, type Overdrawn, type Posted, type Posting, post } from '../ledger/ledger.ts'
+import {
+  insertSales,
+  listConsigned,
+  listUnripeSales,
+  lockSalesOfOrder,
+  lockSalesOwedCredit,
+  type OpenSaleRow,
+  type Payee,
+  sumBagFees,
+  updateClawedBack,
+  updateCreditGranted,
+  updateReturning,
+} from './sales.db.ts'
+
+const dayMs = 86_400_000
+
+/** The account that earnings of somebody are in. */
+export const earningsOf = (payee: Payee): AccountRef =>
+  account('seller_earnings', 'sellerId' in payee ? payee.sellerId : charityHolder(payee.charityId))
+
+const payeeOf = (row: { seller_id: string; charity_id: number | null }): Payee =>
+  row.charity_id === null ? { sellerId: row.seller_id } : { charityId: row.charity_id }
+
+export const asSale = (row: Pick<OpenSaleRow, 'earnings_cents' | 'delivered_at' | 'returning_since'>): SellerSale => ({
+  ...{ earnings: cents(row.earnings_cents), deliveredAt: row.delivered_at, returning: row.returning_since !== null, clawedBack: false },
+})
+
+/** Posts, and throws where the caller's lock should have made sure that there is enough. */
+export async function postSurely(tx: Tx, posting: Posting): Promise<void> {
+  const posted: Posted | Overdrawn = await post(tx, posting)
+  if (posted.__typename === 'Overdrawn') throw new Error(`earnings: ${accountKey(posted.account)} changed under its lock`)
+}
+
+/** What somebody holds, and of that what can be taken. With `held` from a lock, nothing of it can change before the transaction ends. */
+export async function balanceWith(db: DbOrTx, payee: Payee, { held, now }: { held: number; now: Date }): Promise<EarningsBalance> {
+  return earningsBalance(cents(held), (await listUnripeSales(db, payee, now)).map(asSale), now)
+}
+
+export type SoldLine = { orderLineId: string; itemNumber: number; price: number }
+
+/**
+ * Posts what the pieces of an order that is charged earn, each by the terms written down with it, at the price it was listed at
+ * (cents; what promotions took off is the shop's), once for a line. Pieces that are nobody's, or have no terms, earn nothing.
+ */
+export async function accrueSales(tx: Tx, { orderId, lines, now }: { orderId: string; lines: readonly SoldLine[]; now: Date }): Promise<void> {
+  if (lines.length === 0) return
+  const consigned = await listConsigned(
+    tx,
+    lines.map((line) => line.itemNumber),
+  )
+  if (consigned.length === 0) return
+  // Of two orders with pieces of one bag, the second one sees what the first took of its fee.
+  await lockBalances(
+    tx,
+    consigned.map((row) => earningsOf(payeeOf(row))),
+  )
+  const paid = await sumBagFees(
+    tx,
+    consigned.flatMap((row) => row.bag_id ?? []),
+  )
+  const sales = consigned.map((row) => {
+    const line = lines.find((one) => one.itemNumber === row.item_number)
+    if (!line) throw new Error(`earnings: no line of ${row.item_number}`)
+    const before = paid.get(row.bag_id ?? '') ?? 0
+    const left = row.bag_id === null ? zero : bagFeeLeft(cents(row.bag_fee_cents), [cents(before)])
+    const payout = payoutOf(cents(line.price), row.payout_terms, left)
+    if (row.bag_id !== null) paid.set(row.bag_id, before + payoutLine(payout, 'bag_fee'))
+    return { row, line, payout, id: uuidv7(now.getTime()) }
+  })
+  for (const { row, payout, id } of sales) {
+    const entries = saleAccruedEntries(earningsOf(payeeOf(row)).holder, payout)
+    if (entries.length > 0) await postSurely(tx, { key: `sale/${id}/earned`, kind: 'earnings_accrued', reason: 'sold', now, orderId, entries })
+  }
+  await insertSales(
+    tx,
+    sales.map(({ row, line, payout, id }) => ({
+      ...{ id, order_line_id: line.orderLineId, order_id: orderId, item_number: row.item_number, seller_id: row.seller_id },
+      ...{ bag_id: row.bag_id, charity_id: row.charity_id, price_cents: payout.price, earnings_cents: payout.earnings },
+      ...{ bag_fee_cents: payoutLine(payout, 'bag_fee'), selling_fee_cents: payoutLine(payout, 'selling_fee') },
+      ...{ credit_cents: payout.credit, lines: payout.lines, sold_at: now },
+    })),
+  )
+}
+
+export type ClawBack = { orderId: string; lineIds?: readonly string[]; reason: string; now: Date }
+
+/**
+ * Takes back what lines of an order earned, all of them when none are named: they came back, or never went out. Fees go back whole; of
+ * the earnings what their seller still has beyond what her other sales wait for. A second time, and for pieces that earned nothing,
+ * nothing happens.
+ */
+export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: ClawBack): Promise<void> {
+  const sales = await lockSalesOfOrder(tx, orderId, lineIds ?? null)
+  await lockBalances(
+    tx,
+    sales.map((sale) => earningsOf(payeeOf(sale))),
+  )
+  for (const sale of sales) {
+    const payee = payeeOf(sale)
+    const held = (await lockBalances(tx, [earningsOf(payee)])).get(accountKey(earningsOf(payee))) ?? zero
+    const others = (await listUnripeSales(tx, payee, now)).filter((one) => one.id !== sale.id)
+    const { taken } = clawbackOf(cents(sale.earnings_cents), held, pendingOf(others.map(asSale), now))
+    const entries = saleClawedBackEntries(earningsOf(payee).holder, asPayout(sale), taken)
+    if (entries.length > 0) await postSurely(tx, { key: `sale/${sale.id}/back`, kind: 'earnings_clawed_back', reason, now, orderId, entries })
+    await updateClawedBack(tx, sale.id, { at: now, taken, reason })
+  }
+}
+
+const asPayout = (sale: OpenSaleRow): Payout => ({
+  ...{ price: cents(sale.price_cents), earnings: cents(sale.earnings_cents), credit: cents(sale.credit_cents), asCredit: zero },
+  lines: sale.lines,
+})
+
+/** Keeps what lines earned pending while a return of them is open (`since`), and lets it go on when it was refused (null). */
+export async function holdSales(tx: Tx, { lineIds, since }: { lineIds: readonly string[]; since: Date | null }): Promise<void> {
+  await updateReturning(tx, lineIds, since)
+}
+
+/** The job: gives boosters of store credit for sales whose earnings have become available, each once. */
+export async function grantSaleCredit(db: Db, now: Date): Promise<void> {
+  for (;;) {
+    const granted = await db.transaction().execute(async (tx) => {
+      const due = await lockSalesOwedCredit(tx, now, grantedAtOnce)
+      for (const sale of due) {
+        const grant = { kind: 'promo_credit' as const, amount: cents(sale.credit_cents), reason: 'Booster of a sale', now }
+        const expiresAt = new Date(now.getTime() + incentiveDays * dayMs)
+        await grantCredit(tx, { ...grant, key: `sale/${sale.id}/credit`, userId: sale.seller_id, expiresAt, orderId: sale.order_id })
+        await updateCreditGranted(tx, sale.id, now)
+      }
+      return due.length
+    })
+    if (granted < grantedAtOnce) return
+  }
+}
+const grantedAtOnce = 200

@@ -1,0 +1,20 @@
+// The sandbox's webhooks: "t=seconds,v1=HMAC-SHA256 of seconds, a dot and the body", good for five minutes.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const maxAgeSeconds = 300
+const signatureHeader = 'hemline-signature'
+
+/** Whether a webhook was signed with the secret, and lately. `body`: byte for byte. */
+export function isSignedHook(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  body: string,
+  { webhookSecret, now }: { webhookSecret: string; now: () => Date },
+): boolean {
+  const header = headers[signatureHeader]
+  const found = typeof header === 'string' ? /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) : null
+  if (!found) return false
+  const [, seconds = '', signature = ''] = found
+  const age = Math.abs(now().getTime() / 1000 - Number(seconds))
+  const expected = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest()
+  return age <= maxAgeSeconds && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
+}

@@ -1,0 +1,77 @@
+// Payouts of the sandbox: money that leaves to a seller, once for the shop's key. What a payee is marked with decides how it goes.
+import { type PayeeBehavior, payeeBehaviorOf } from '@hemline/rules/vocabulary/marked-payees.ts'
+import { z } from 'zod'
+import type { Payout } from './model.ts'
+import { Refusal } from './payments.ts'
+import type { Store } from './store.ts'
+
+export const payoutBody = z.object({
+  amount: z.int().positive().max(100_000_00),
+  method: z.enum(['digital_wallet', 'card_provider', 'charity']),
+  email: z.email().max(254),
+})
+type Body = z.infer<typeof payoutBody>
+
+/** Whoever sends such a one is not answered: it hangs up by itself. */
+export const isSilent = (payout: Payout): boolean => ['answers_late', 'paid_in_silence', 'never_answers'].includes(payeeBehaviorOf(payout.email))
+
+const beginnings: Record<PayeeBehavior, (now: number, lateMs: number) => Pick<Payout, 'status' | 'code' | 'dueAt'>> = {
+  pays: () => ({ status: 'paid', code: null, dueAt: null }),
+  pays_twice_told: () => ({ status: 'paid', code: null, dueAt: null }),
+  paid_in_silence: () => ({ status: 'paid', code: null, dueAt: null }),
+  answers_late: (now, lateMs) => ({ status: 'processing', code: null, dueAt: now + lateMs }),
+  fails: () => ({ status: 'failed', code: 'refused', dueAt: null }),
+  fails_late: (now, lateMs) => ({ status: 'processing', code: null, dueAt: now + lateMs }),
+  never_answers: () => ({ status: 'processing', code: null, dueAt: null }),
+  closed: () => ({ status: 'failed', code: 'account_closed', dueAt: null }),
+}
+
+type Deps = { readonly store: Store; readonly now: () => number; readonly newId: (prefix: string) => string; readonly lateMs: number }
+
+/** The counter of payouts, over a store. */
+export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
+  const tell = ({ key, ref, email }: Payout) => {
+    const behavior = payeeBehaviorOf(email)
+    if (behavior === 'paid_in_silence') return
+    for (let times = behavior === 'pays_twice_told' ? 2 : 1; times > 0; times -= 1)
+      store.addEvent({ id: newId('evt'), ref, key, type: 'payout.changed' }, now())
+  }
+  const get = (key: string): Payout => {
+    const payout = store.findPayout(key)
+    if (!payout) throw new Refusal(404, 'no_such_payout')
+    return payout
+  }
+  return {
+    find: store.findPayout,
+    get,
+    send: (key: string, body: Body) =>
+      store.together(() => {
+        const known = store.findPayout(key)
+        if (known) {
+          // A mark of one that was withdrawn before it came knows no amount.
+          if (known.method !== '' && (known.amount !== body.amount || known.email !== body.email)) throw new Refusal(409, 'key_reused')
+          return { payout: known, isNew: false }
+        }
+        const payout: Payout = { key, ref: newId('out'), ...body, ...beginnings[payeeBehaviorOf(body.email)](now(), lateMs) }
+        store.addPayout(payout)
+        if (payout.status !== 'processing') tell(payout)
+        return { payout, isNew: true }
+      }),
+    /** One that never came is marked, so that it pays nothing when it does; one that did stays as it is. */
+    withdraw: (key: string): Payout =>
+      store.together(() => {
+        if (!store.findPayout(key))
+          store.addPayout({ key, ref: newId('out'), status: 'withdrawn', amount: 0, method: '', email: '', code: null, dueAt: null })
+        return get(key)
+      }),
+    settleDue: (at: number = now()) =>
+      store.together(() => {
+        for (const payout of store.listDuePayouts(at)) {
+          const fails = payeeBehaviorOf(payout.email) === 'fails_late'
+          store.setPayout(payout.key, fails ? { status: 'failed', code: 'refused' } : { status: 'paid', code: null })
+          tell(payout)
+        }
+      }),
+  }
+}
+export type PayoutDesk = ReturnType<typeof createPayoutDesk>
