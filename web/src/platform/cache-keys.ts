@@ -60,3 +60,8 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   AppliedGiftCard: ({ cartId, id }) => (cartId && id ? `${String(cartId)}:${String(id)}` : null),
   ...Object.fromEntries(parts.match(/\w+/g)?.map((name) => [name, () => null]) ?? []),
 }
+
+/** More parts, of screens that come later than the first page. */
+export function addParts(names: string): void {
+  for (const name of names.match(/\w+/g) ?? []) cacheKeys[name] = () => null
+}
