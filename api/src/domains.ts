@@ -4,11 +4,14 @@ import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
+import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
+import { estimatesResolvers } from './domains/estimates/estimates.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolvers.ts'
 import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
+import { intakeResolvers } from './domains/intake/intake.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
@@ -22,12 +25,13 @@ export const layers = [
   ['identity', 'catalogue', 'ledger'],
   ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'],
   ['addresses'],
-  ['discovery', 'log-in', 'queue'],
+  ['discovery', 'estimates', 'log-in', 'queue'],
   ['shipping'],
   ['gift-cards'],
   ['pricing'],
   ['orders'],
   ['fulfillment'],
+  ['consignment'],
 ] as const
 
 export const resolvers = [
@@ -38,6 +42,7 @@ export const resolvers = [
   favoritesResolvers,
   searchResolvers,
   discoveryResolvers,
+  estimatesResolvers,
   sizeGuidesResolvers,
   seoResolvers,
   companyResolvers,
@@ -48,6 +53,8 @@ export const resolvers = [
   pricingResolvers,
   ordersResolvers,
   fulfillmentResolvers,
+  intakeResolvers,
+  consignmentResolvers,
 ]
 
 /** Fields answered for all items of a list at once, by type. */

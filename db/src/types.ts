@@ -148,6 +148,27 @@ export type CategoryTable = {
   rank: number
 }
 
+export type CleanoutOfferTable = {
+  id: string
+  user_id: string | null
+  visitor_id: number | null
+  variant: string
+  incentive: string | null
+  offered_at: Date
+}
+
+export type CleanoutSurveyTable = {
+  id: string
+  kit_id: string | null
+  user_id: string | null
+  visitor_id: number | null
+  score: number
+  again: string
+  better: Generated<string[]>
+  comment: Generated<string>
+  answered_at: Date
+}
+
 export type ClientSettingTable = {
   visitor_id: number | null
   user_id: string | null
@@ -221,6 +242,7 @@ export type FeatureFlagTable = {
   description: string
   enabled: Generated<boolean>
   rollout_percent: Generated<number>
+  always_for: Generated<string[]>
 }
 
 export type GiftCardTable = {
@@ -615,6 +637,18 @@ export type PhotoTable = {
   type: Generated<string>
   caption: string | null
   art: Json | null
+  upload_id: string | null
+}
+
+export type PhotoUploadTable = {
+  id: string
+  uploaded_by: string
+  source: string
+  source_url: string | null
+  width: number
+  height: number
+  bytes: number
+  created_at: Date
 }
 
 export type PointsOfferTable = {
@@ -636,6 +670,8 @@ export type PriceChangeTable = {
   from_cents: number
   to_cents: number
   at: Generated<Date>
+  by: Generated<string>
+  request_key: string | null
 }
 
 export type PromotionTable = {
@@ -831,6 +867,19 @@ export type SeedRunTable = {
   loaded_at: Generated<Date>
 }
 
+export type SellerReturnTable = {
+  item_number: number
+  status: string
+  picked_by: string
+  picked_at: Date
+  packed_by: string | null
+  packed_at: Date | null
+  carrier: string | null
+  tracking_code: string | null
+  sent_by: string | null
+  sent_at: Date | null
+}
+
 export type SellerSaleTable = {
   id: string
   order_line_id: string
@@ -1020,6 +1069,8 @@ export type Tables = {
   cart_promotion: CartPromotionTable
   cart_shipping: CartShippingTable
   category: CategoryTable
+  cleanout_offer: CleanoutOfferTable
+  cleanout_survey: CleanoutSurveyTable
   client_setting: ClientSettingTable
   color: ColorTable
   contact_message: ContactMessageTable
@@ -1059,6 +1110,7 @@ export type Tables = {
   payout_event: PayoutEventTable
   payout_notice: PayoutNoticeTable
   photo: PhotoTable
+  photo_upload: PhotoUploadTable
   points_offer: PointsOfferTable
   points_offer_grant: PointsOfferGrantTable
   price_change: PriceChangeTable
@@ -1071,6 +1123,7 @@ export type Tables = {
   role_grant: RoleGrantTable
   search_item: SearchItemTable
   seed_run: SeedRunTable
+  seller_return: SellerReturnTable
   seller_sale: SellerSaleTable
   session: SessionTable
   shipment: ShipmentTable

@@ -6,12 +6,12 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['earnings', 'photos'],
   ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
   ['addresses', 'queue'],
-  ['log-in', 'discovery'],
+  ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping'],
   ['pricing'],
   ['orders'],
   ['fulfillment', 'returns', 'cleanout'],
-  ['consignment', 'intake'],
+  ['consignment', 'intake', 'back-office'],
   ['growth'],
 ]
 

@@ -4,6 +4,7 @@ import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.t
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
+import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
@@ -60,6 +61,7 @@ describe('the mocks keep the contract', () => {
   shippingContract(make)
   ordersContract(make, async (behavior) => tokenOf(behavior))
   discoveryContract(make)
+  estimatesContract(make)
   favoritesContract(make)
   fulfillmentContract(make)
   identityContract(make)

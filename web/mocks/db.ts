@@ -51,6 +51,8 @@ export type MockState = {
   earnings: Record<string, MockEarnings>
   /** Kits and bags; null as with orders. */
   cleanout: MockCleanout | null
+  /** Answers to the survey, by kit or by who answered. */
+  surveys: { requestKey: string; about: string; score: number }[]
   /** What people wrote with the contact form. */
   contactMessages: { messageId: string; topic: string; name: string; email: string; reference?: string | null; text: string }[]
 }
@@ -82,6 +84,7 @@ const fresh = (): MockState => ({
   orders: null,
   earnings: {},
   cleanout: null,
+  surveys: [],
   contactMessages: [],
 })
 

@@ -8,6 +8,7 @@ import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { earningsMocks } from './domains/earnings.mock.ts'
+import { estimatesMocks } from './domains/estimates.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
@@ -38,6 +39,7 @@ const domains: readonly Record<string, Fields>[] = [
   pricingMocks,
   ordersMocks,
   cleanoutMocks,
+  estimatesMocks,
   fulfillmentMocks,
   favoritesMocks,
   earningsMocks,

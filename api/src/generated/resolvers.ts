@@ -7,6 +7,7 @@ import type { CartRow, CartProductRow, GiftCardLine, AppliedCardRow } from '../d
 import type { BundleRow } from '../domains/shipping/shipping.db.ts';
 import type { Viewer, Context } from '../context.ts';
 import type { OrderRow } from '../domains/orders/orders.db.ts';
+import type { SellerItemView } from '../domains/consignment/consignment.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -155,6 +156,13 @@ export type AdvertisedOffer = {
   legalese: Scalars['String']['output'];
   promotionType: PromotionType;
 };
+
+export type AnswerCleanoutSurveyPayload = {
+  __typename?: 'AnswerCleanoutSurveyPayload';
+  score: Scalars['Int']['output'];
+};
+
+export type AnswerCleanoutSurveyResult = AnswerCleanoutSurveyPayload | InvalidInput | SurveyAnswered | TooManyTries;
 
 /** A gift card that is applied to a cart. */
 export type AppliedGiftCard = {
@@ -744,6 +752,18 @@ export type CleanoutServiceOffer = {
   windowDays: DayRange;
 };
 
+/** A survey after a clean-out (rules/src/cleanout-survey.ts). */
+export type CleanoutSurveyInput = {
+  again: Scalars['String']['input'];
+  better: Array<Scalars['String']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Of a kit of hers; without it the answer is about clean-outs as such. */
+  kitId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the browser, once for each press of the button. */
+  requestKey: Scalars['ID']['input'];
+  score: Scalars['Int']['input'];
+};
+
 export type ClientSettingInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -930,6 +950,24 @@ export type EmailVerificationSent = {
 export type EmailVerified = {
   __typename?: 'EmailVerified';
   email: Scalars['String']['output'];
+};
+
+/** The question makes no sense; `field` says where. */
+export type EstimateRefused = UserError & {
+  __typename?: 'EstimateRefused';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A price and what it pays, by the function that pays (rules/src/payouts.ts). */
+export type EstimatedPayout = {
+  __typename?: 'EstimatedPayout';
+  /** The earnings as store credit, bonus included. */
+  asCredit: Scalars['Cents']['output'];
+  earnings: Scalars['Cents']['output'];
+  lines: Array<PayoutLine>;
+  price: Scalars['Cents']['output'];
+  slices: Array<PayoutSlice>;
 };
 
 export type ExcludesInput = {
@@ -1728,6 +1766,7 @@ export type Mutation = {
   addGiftCardToCart: AddGiftCardToCartResult;
   addReclaimToCart: AddReclaimToCartResult;
   addToCart: AddToCartResult;
+  answerCleanoutSurvey: AnswerCleanoutSurveyResult;
   applyClientConfiguration: ApplyClientConfigurationPayload;
   applyGiftCard: ApplyGiftCardResult;
   applyPromoCodeToCart: ApplyPromoCodeResult;
@@ -1741,7 +1780,6 @@ export type Mutation = {
   changeItemPrice: ChangeItemPriceResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
-  /** `takeOver`: though somebody else sits at it. */
   claimBag: ClaimBagResult;
   /** The password again, before money leaves. */
   confirmPassword: ConfirmPasswordResult;
@@ -1831,6 +1869,11 @@ export type MutationAddToCartArgs = {
 };
 
 
+export type MutationAnswerCleanoutSurveyArgs = {
+  input: CleanoutSurveyInput;
+};
+
+
 export type MutationApplyClientConfigurationArgs = {
   input: ApplyClientConfigurationInput;
 };
@@ -1885,7 +1928,6 @@ export type MutationChangePasswordByMailArgs = {
 
 export type MutationClaimBagArgs = {
   bagId: Scalars['ID']['input'];
-  takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2479,11 +2521,56 @@ export type PayoutCodeSent = {
   sentTo: Scalars['String']['output'];
 };
 
+export type PayoutEstimate = {
+  __typename?: 'PayoutEstimate';
+  /** Taken once a bag, out of its first earnings; not in the amounts above. */
+  bagFee: Scalars['Cents']['output'];
+  /** The category they are of: a wider one where too few of the asked one were sold. */
+  basedOn: Scalars['String']['output'];
+  /** How near the sold pieces are: brand, tier or category. */
+  basis: Scalars['String']['output'];
+  brandName?: Maybe<Scalars['String']['output']>;
+  /** What was asked for. */
+  categoryName: Scalars['String']['output'];
+  condition: Scalars['String']['output'];
+  /** How many sold pieces it comes from. */
+  count: Scalars['Int']['output'];
+  from: EstimatedPayout;
+  service: Scalars['String']['output'];
+  tier: Scalars['String']['output'];
+  to: EstimatedPayout;
+  windowDays: Scalars['Int']['output'];
+};
+
+/** What the estimator is asked before anything is sent (rules/src/estimate-input.ts). */
+export type PayoutEstimateInput = {
+  /** The slug of a brand; without one `tier` says what it is like. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** The slug of a category, of any depth. */
+  category: Scalars['String']['input'];
+  condition: Scalars['String']['input'];
+  service: Scalars['String']['input'];
+  tier?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PayoutEstimateResult = EstimateRefused | PayoutEstimate | TooFewSold;
+
 /** A line of what becomes of a price: payout, booster, bag_fee or selling_fee (rules/src/payouts.ts). */
 export type PayoutLine = {
   __typename?: 'PayoutLine';
   amount: Scalars['Cents']['output'];
   kind: Scalars['String']['output'];
+};
+
+/** What one step of the ladder makes of a price (rules/src/payout-slices.ts). */
+export type PayoutSlice = {
+  __typename?: 'PayoutSlice';
+  from: Scalars['Cents']['output'];
+  part: Scalars['Cents']['output'];
+  pays: Scalars['Cents']['output'];
+  percent: Scalars['Int']['output'];
+  /** Null for the last step. */
+  to?: Maybe<Scalars['Cents']['output']>;
 };
 
 export type Photo = {
@@ -2646,6 +2733,8 @@ export type Query = {
   items: ItemConnection;
   /** Her own, or this browser's. */
   kit?: Maybe<Kit>;
+  /** Partners that give out kits. */
+  kitPartners: Array<CleanoutPartner>;
   /** Hers, newest first; of a visitor, what she ordered in this browser. 20 a page. */
   kits: KitPage;
   landingPage?: Maybe<LandingPage>;
@@ -2666,6 +2755,7 @@ export type Query = {
   /** §7. Zero for visitors. */
   outstandingKits: OutstandingKits;
   paymentSettings: PaymentSettings;
+  payoutEstimate: PayoutEstimateResult;
   /** Parcels to pick and pack; of one warehouse, or of all. */
   pickList: PickList;
   /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
@@ -2861,6 +2951,11 @@ export type QueryOutfitsArgs = {
   itemNumber: Scalars['Float']['input'];
   occasion?: InputMaybe<Scalars['String']['input']>;
   round?: Scalars['Int']['input'];
+};
+
+
+export type QueryPayoutEstimateArgs = {
+  input: PayoutEstimateInput;
 };
 
 
@@ -3217,8 +3312,6 @@ export type SellerItem = {
   /** Newest first. */
   history: Array<SellerItemEvent>;
   itemNumber: Scalars['Float']['output'];
-  /** A sentence on how it stands: days left, until when it is held, when it was sold, why it was not accepted. */
-  line: Scalars['String']['output'];
   /** What becomes of the price; empty where there is none. */
   lines: Array<PayoutLine>;
   listedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3674,6 +3767,12 @@ export type SupplierProfile = {
   slug: Scalars['String']['output'];
 };
 
+/** One answer of each person and kit. */
+export type SurveyAnswered = UserError & {
+  __typename?: 'SurveyAnswered';
+  message: Scalars['String']['output'];
+};
+
 export type SustainabilityImpact = {
   __typename?: 'SustainabilityImpact';
   category: Scalars['String']['output'];
@@ -3699,6 +3798,14 @@ export type ThirdPartySeller = {
   name: Scalars['String']['output'];
   sellerType: Scalars['String']['output'];
   state?: Maybe<Scalars['String']['output']>;
+};
+
+/** Nobody can say: fewer than the needed number were sold within a year. */
+export type TooFewSold = UserError & {
+  __typename?: 'TooFewSold';
+  count: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  needed: Scalars['Int']['output'];
 };
 
 export type TooManyGiftCards = UserError & {
@@ -3999,6 +4106,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
     | ( ItemWithheld & { __typename: 'ItemWithheld' } )
   ;
+  AnswerCleanoutSurveyResult:
+    | ( AnswerCleanoutSurveyPayload & { __typename: 'AnswerCleanoutSurveyPayload' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( SurveyAnswered & { __typename: 'SurveyAnswered' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   ApplyGiftCardResult:
     | ( Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: _RefType['Cart'], giftCard: _RefType['AppliedGiftCard'] } & { __typename: 'GiftCardApplied' } )
     | ( GiftCardEmpty & { __typename: 'GiftCardEmpty' } )
@@ -4032,7 +4145,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CashOutRefused & { __typename: 'CashOutRefused' } )
   ;
   ChangeItemPriceResult:
-    | ( ChangeItemPricePayload & { __typename: 'ChangeItemPricePayload' } )
+    | ( Omit<ChangeItemPricePayload, 'item'> & { item: _RefType['SellerItem'] } & { __typename: 'ChangeItemPricePayload' } )
     | ( PriceNotChanged & { __typename: 'PriceNotChanged' } )
   ;
   ChangePasswordByMailResult:
@@ -4061,7 +4174,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
   ;
   DonateRestResult:
-    | ( DonateRestPayload & { __typename: 'DonateRestPayload' } )
+    | ( Omit<DonateRestPayload, 'items'> & { items: Array<_RefType['SellerItem']> } & { __typename: 'DonateRestPayload' } )
     | ( NothingToDonate & { __typename: 'NothingToDonate' } )
   ;
   GiftCardBalanceResult:
@@ -4110,6 +4223,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentRefused & { __typename: 'PaymentRefused' } )
     | ( PiecesDiffer & { __typename: 'PiecesDiffer' } )
     | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
+  ;
+  PayoutEstimateResult:
+    | ( EstimateRefused & { __typename: 'EstimateRefused' } )
+    | ( PayoutEstimate & { __typename: 'PayoutEstimate' } )
+    | ( TooFewSold & { __typename: 'TooFewSold' } )
   ;
   PickParcelResult:
     | ( ParcelMoved & { __typename: 'ParcelMoved' } )
@@ -4211,6 +4329,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CodeNotApplicable )
     | ( EmailNotVerified )
     | ( EmailTaken )
+    | ( EstimateRefused )
     | ( GiftCardBeingPaid )
     | ( GiftCardEmpty )
     | ( GiftCardInvalid )
@@ -4246,6 +4365,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
     | ( StaffRefusal )
+    | ( SurveyAnswered )
+    | ( TooFewSold )
     | ( TooManyGiftCards )
     | ( TooManyPlaces )
     | ( TooManyTries )
@@ -4276,6 +4397,8 @@ export type ResolversTypes = {
   AddressInvalid: ResolverTypeWrapper<AddressInvalid>;
   AddressType: AddressType;
   AdvertisedOffer: ResolverTypeWrapper<AdvertisedOffer>;
+  AnswerCleanoutSurveyPayload: ResolverTypeWrapper<AnswerCleanoutSurveyPayload>;
+  AnswerCleanoutSurveyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCleanoutSurveyResult']>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedCardRow>;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ResolverTypeWrapper<ApplyClientConfigurationPayload>;
@@ -4330,7 +4453,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   ChangeItemPriceInput: ChangeItemPriceInput;
-  ChangeItemPricePayload: ResolverTypeWrapper<ChangeItemPricePayload>;
+  ChangeItemPricePayload: ResolverTypeWrapper<Omit<ChangeItemPricePayload, 'item'> & { item: ResolversTypes['SellerItem'] }>;
   ChangeItemPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeItemPriceResult']>;
   ChangePasswordByMailInput: ChangePasswordByMailInput;
   ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
@@ -4344,6 +4467,7 @@ export type ResolversTypes = {
   CleanoutOffer: ResolverTypeWrapper<CleanoutOffer>;
   CleanoutPartner: ResolverTypeWrapper<CleanoutPartner>;
   CleanoutServiceOffer: ResolverTypeWrapper<CleanoutServiceOffer>;
+  CleanoutSurveyInput: CleanoutSurveyInput;
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
   ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
@@ -4359,7 +4483,7 @@ export type ResolversTypes = {
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
-  DonateRestPayload: ResolverTypeWrapper<DonateRestPayload>;
+  DonateRestPayload: ResolverTypeWrapper<Omit<DonateRestPayload, 'items'> & { items: Array<ResolversTypes['SellerItem']> }>;
   DonateRestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DonateRestResult']>;
   Dropshipper: ResolverTypeWrapper<Dropshipper>;
   EarningMonth: ResolverTypeWrapper<EarningMonth>;
@@ -4371,6 +4495,8 @@ export type ResolversTypes = {
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  EstimateRefused: ResolverTypeWrapper<EstimateRefused>;
+  EstimatedPayout: ResolverTypeWrapper<EstimatedPayout>;
   ExcludesInput: ExcludesInput;
   Facet: ResolverTypeWrapper<Facet>;
   FacetBucket: ResolverTypeWrapper<FacetBucket>;
@@ -4505,7 +4631,11 @@ export type ResolversTypes = {
   PayoutAccountLinked: ResolverTypeWrapper<PayoutAccountLinked>;
   PayoutAccountRefused: ResolverTypeWrapper<PayoutAccountRefused>;
   PayoutCodeSent: ResolverTypeWrapper<PayoutCodeSent>;
+  PayoutEstimate: ResolverTypeWrapper<PayoutEstimate>;
+  PayoutEstimateInput: PayoutEstimateInput;
+  PayoutEstimateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayoutEstimateResult']>;
   PayoutLine: ResolverTypeWrapper<PayoutLine>;
+  PayoutSlice: ResolverTypeWrapper<PayoutSlice>;
   Photo: ResolverTypeWrapper<Photo>;
   PickList: ResolverTypeWrapper<PickList>;
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
@@ -4560,10 +4690,10 @@ export type ResolversTypes = {
   SellerBag: ResolverTypeWrapper<SellerBag>;
   SellerBagPage: ResolverTypeWrapper<SellerBagPage>;
   SellerContent: ResolverTypeWrapper<SellerContent>;
-  SellerItem: ResolverTypeWrapper<SellerItem>;
+  SellerItem: ResolverTypeWrapper<SellerItemView>;
   SellerItemCount: ResolverTypeWrapper<SellerItemCount>;
   SellerItemEvent: ResolverTypeWrapper<SellerItemEvent>;
-  SellerItemPage: ResolverTypeWrapper<SellerItemPage>;
+  SellerItemPage: ResolverTypeWrapper<Omit<SellerItemPage, 'nodes'> & { nodes: Array<ResolversTypes['SellerItem']> }>;
   SellerPrice: ResolverTypeWrapper<SellerPrice>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
@@ -4611,9 +4741,11 @@ export type ResolversTypes = {
   StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
+  SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   TaxCalculationSource: TaxCalculationSource;
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
+  TooFewSold: ResolverTypeWrapper<TooFewSold>;
   TooManyGiftCards: ResolverTypeWrapper<TooManyGiftCards>;
   TooManyPlaces: ResolverTypeWrapper<TooManyPlaces>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
@@ -4660,6 +4792,8 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   AddressInvalid: AddressInvalid;
   AdvertisedOffer: AdvertisedOffer;
+  AnswerCleanoutSurveyPayload: AnswerCleanoutSurveyPayload;
+  AnswerCleanoutSurveyResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCleanoutSurveyResult'];
   AppliedGiftCard: AppliedCardRow;
   ApplyClientConfigurationInput: ApplyClientConfigurationInput;
   ApplyClientConfigurationPayload: ApplyClientConfigurationPayload;
@@ -4709,7 +4843,7 @@ export type ResolversParentTypes = {
   Category: Category;
   Cents: Scalars['Cents']['output'];
   ChangeItemPriceInput: ChangeItemPriceInput;
-  ChangeItemPricePayload: ChangeItemPricePayload;
+  ChangeItemPricePayload: Omit<ChangeItemPricePayload, 'item'> & { item: ResolversParentTypes['SellerItem'] };
   ChangeItemPriceResult: ResolversUnionTypes<ResolversParentTypes>['ChangeItemPriceResult'];
   ChangePasswordByMailInput: ChangePasswordByMailInput;
   ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
@@ -4723,6 +4857,7 @@ export type ResolversParentTypes = {
   CleanoutOffer: CleanoutOffer;
   CleanoutPartner: CleanoutPartner;
   CleanoutServiceOffer: CleanoutServiceOffer;
+  CleanoutSurveyInput: CleanoutSurveyInput;
   ClientSettingInput: ClientSettingInput;
   CodeNotApplicable: CodeNotApplicable;
   ConfirmPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPasswordResult'];
@@ -4737,7 +4872,7 @@ export type ResolversParentTypes = {
   DetailedShippingEstimate: DetailedShippingEstimate;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
-  DonateRestPayload: DonateRestPayload;
+  DonateRestPayload: Omit<DonateRestPayload, 'items'> & { items: Array<ResolversParentTypes['SellerItem']> };
   DonateRestResult: ResolversUnionTypes<ResolversParentTypes>['DonateRestResult'];
   Dropshipper: Dropshipper;
   EarningMonth: EarningMonth;
@@ -4749,6 +4884,8 @@ export type ResolversParentTypes = {
   EmailTaken: EmailTaken;
   EmailVerificationSent: EmailVerificationSent;
   EmailVerified: EmailVerified;
+  EstimateRefused: EstimateRefused;
+  EstimatedPayout: EstimatedPayout;
   ExcludesInput: ExcludesInput;
   Facet: Facet;
   FacetBucket: FacetBucket;
@@ -4877,7 +5014,11 @@ export type ResolversParentTypes = {
   PayoutAccountLinked: PayoutAccountLinked;
   PayoutAccountRefused: PayoutAccountRefused;
   PayoutCodeSent: PayoutCodeSent;
+  PayoutEstimate: PayoutEstimate;
+  PayoutEstimateInput: PayoutEstimateInput;
+  PayoutEstimateResult: ResolversUnionTypes<ResolversParentTypes>['PayoutEstimateResult'];
   PayoutLine: PayoutLine;
+  PayoutSlice: PayoutSlice;
   Photo: Photo;
   PickList: PickList;
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
@@ -4931,10 +5072,10 @@ export type ResolversParentTypes = {
   SellerBag: SellerBag;
   SellerBagPage: SellerBagPage;
   SellerContent: SellerContent;
-  SellerItem: SellerItem;
+  SellerItem: SellerItemView;
   SellerItemCount: SellerItemCount;
   SellerItemEvent: SellerItemEvent;
-  SellerItemPage: SellerItemPage;
+  SellerItemPage: Omit<SellerItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['SellerItem']> };
   SellerPrice: SellerPrice;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
@@ -4982,8 +5123,10 @@ export type ResolversParentTypes = {
   StaffRefusal: StaffRefusal;
   String: Scalars['String']['output'];
   SupplierProfile: SupplierProfile;
+  SurveyAnswered: SurveyAnswered;
   SustainabilityImpact: SustainabilityImpact;
   ThirdPartySeller: ThirdPartySeller;
+  TooFewSold: TooFewSold;
   TooManyGiftCards: TooManyGiftCards;
   TooManyPlaces: TooManyPlaces;
   TooManyTries: TooManyTries;
@@ -5089,6 +5232,15 @@ export type AdvertisedOfferResolvers<ContextType = Context, ParentType extends R
   itemTargetingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalese?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotionType?: Resolver<ResolversTypes['PromotionType'], ParentType, ContextType>;
+};
+
+export type AnswerCleanoutSurveyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerCleanoutSurveyPayload'] = ResolversParentTypes['AnswerCleanoutSurveyPayload']> = {
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerCleanoutSurveyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerCleanoutSurveyResult'] = ResolversParentTypes['AnswerCleanoutSurveyResult']> = {
+  __resolveType: TypeResolveFn<'AnswerCleanoutSurveyPayload' | 'InvalidInput' | 'SurveyAnswered' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
@@ -5665,6 +5817,20 @@ export type EmailVerificationSentResolvers<ContextType = Context, ParentType ext
 export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EstimateRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimateRefused'] = ResolversParentTypes['EstimateRefused']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EstimatedPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimatedPayout'] = ResolversParentTypes['EstimatedPayout']> = {
+  asCredit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PayoutLine']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['PayoutSlice']>, ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -6248,6 +6414,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
   addReclaimToCart?: Resolver<ResolversTypes['AddReclaimToCartResult'], ParentType, ContextType, RequireFields<MutationAddReclaimToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  answerCleanoutSurvey?: Resolver<ResolversTypes['AnswerCleanoutSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerCleanoutSurveyArgs, 'input'>>;
   applyClientConfiguration?: Resolver<ResolversTypes['ApplyClientConfigurationPayload'], ParentType, ContextType, RequireFields<MutationApplyClientConfigurationArgs, 'input'>>;
   applyGiftCard?: Resolver<ResolversTypes['ApplyGiftCardResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'input'>>;
   applyPromoCodeToCart?: Resolver<ResolversTypes['ApplyPromoCodeResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeToCartArgs, 'input'>>;
@@ -6599,9 +6766,37 @@ export type PayoutCodeSentResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayoutEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEstimate'] = ResolversParentTypes['PayoutEstimate']> = {
+  bagFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  basedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['EstimatedPayout'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['EstimatedPayout'], ParentType, ContextType>;
+  windowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutEstimateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEstimateResult'] = ResolversParentTypes['PayoutEstimateResult']> = {
+  __resolveType: TypeResolveFn<'EstimateRefused' | 'PayoutEstimate' | 'TooFewSold', ParentType, ContextType>;
+};
+
 export type PayoutLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutLine'] = ResolversParentTypes['PayoutLine']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayoutSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutSlice'] = ResolversParentTypes['PayoutSlice']> = {
+  from?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pays?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
@@ -6715,6 +6910,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
   kit?: Resolver<Maybe<ResolversTypes['Kit']>, ParentType, ContextType, RequireFields<QueryKitArgs, 'id'>>;
+  kitPartners?: Resolver<Array<ResolversTypes['CleanoutPartner']>, ParentType, ContextType>;
   kits?: Resolver<ResolversTypes['KitPage'], ParentType, ContextType, Partial<QueryKitsArgs>>;
   landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryLandingPageArgs, 'slug'>>;
   lastDeliveryShipment?: Resolver<Maybe<ResolversTypes['LastDeliveryShipment']>, ParentType, ContextType>;
@@ -6727,6 +6923,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
   outstandingKits?: Resolver<ResolversTypes['OutstandingKits'], ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+  payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
   sellerBag?: Resolver<Maybe<ResolversTypes['SellerBag']>, ParentType, ContextType, RequireFields<QuerySellerBagArgs, 'identifier'>>;
@@ -6919,7 +7116,6 @@ export type SellerItemResolvers<ContextType = Context, ParentType extends Resolv
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['SellerItemEvent']>, ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PayoutLine']>, ParentType, ContextType>;
   listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextDrop?: Resolver<Maybe<ResolversTypes['SellerPrice']>, ParentType, ContextType>;
@@ -7245,6 +7441,11 @@ export type SupplierProfileResolvers<ContextType = Context, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SurveyAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyAnswered'] = ResolversParentTypes['SurveyAnswered']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SustainabilityImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SustainabilityImpact'] = ResolversParentTypes['SustainabilityImpact']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   glassesOfWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7259,6 +7460,13 @@ export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TooFewSoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooFewSold'] = ResolversParentTypes['TooFewSold']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TooManyGiftCardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyGiftCards'] = ResolversParentTypes['TooManyGiftCards']> = {
@@ -7369,7 +7577,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -7432,6 +7640,8 @@ export type Resolvers<ContextType = Context> = {
   AddressBookFull?: AddressBookFullResolvers<ContextType>;
   AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AdvertisedOffer?: AdvertisedOfferResolvers<ContextType>;
+  AnswerCleanoutSurveyPayload?: AnswerCleanoutSurveyPayloadResolvers<ContextType>;
+  AnswerCleanoutSurveyResult?: AnswerCleanoutSurveyResultResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   ApplyClientConfigurationPayload?: ApplyClientConfigurationPayloadResolvers<ContextType>;
   ApplyGiftCardResult?: ApplyGiftCardResultResolvers<ContextType>;
@@ -7510,6 +7720,8 @@ export type Resolvers<ContextType = Context> = {
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  EstimateRefused?: EstimateRefusedResolvers<ContextType>;
+  EstimatedPayout?: EstimatedPayoutResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetBucket?: FacetBucketResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
@@ -7622,7 +7834,10 @@ export type Resolvers<ContextType = Context> = {
   PayoutAccountLinked?: PayoutAccountLinkedResolvers<ContextType>;
   PayoutAccountRefused?: PayoutAccountRefusedResolvers<ContextType>;
   PayoutCodeSent?: PayoutCodeSentResolvers<ContextType>;
+  PayoutEstimate?: PayoutEstimateResolvers<ContextType>;
+  PayoutEstimateResult?: PayoutEstimateResultResolvers<ContextType>;
   PayoutLine?: PayoutLineResolvers<ContextType>;
+  PayoutSlice?: PayoutSliceResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PickList?: PickListResolvers<ContextType>;
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
@@ -7709,8 +7924,10 @@ export type Resolvers<ContextType = Context> = {
   StaffParcelPayload?: StaffParcelPayloadResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   SupplierProfile?: SupplierProfileResolvers<ContextType>;
+  SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
+  TooFewSold?: TooFewSoldResolvers<ContextType>;
   TooManyGiftCards?: TooManyGiftCardsResolvers<ContextType>;
   TooManyPlaces?: TooManyPlacesResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;

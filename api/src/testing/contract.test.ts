@@ -6,6 +6,7 @@ import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.t
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
+import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
@@ -58,6 +59,22 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   shippingContract(make)
   ordersContract(make, (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)))
   discoveryContract(make)
+  estimatesContract(async () => {
+    const client = await make()
+    const app = open.at(-1)
+    if (!app) throw new Error('no app is open')
+    // The small shop has sold too few of anything to estimate from.
+    const dresses = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('state', '=', 'listed')
+      .where('category_tags', '@>', ['dresses'])
+      .limit(12)
+      .execute()
+    const numbers = dresses.map((one) => one.item_number)
+    await app.db.updateTable('item').set({ state: 'delivered', sold_at: new Date() }).where('item_number', 'in', numbers).execute()
+    return client
+  })
   favoritesContract(make)
   fulfillmentContract(make)
   identityContract(make)

@@ -28,6 +28,16 @@ export const matrix: Record<string, Row> = {
   'Query.shopFigures': { document: () => '{ shopFigures { piecesOnSale } }', expected: everybody('answered') },
   'Query.helpArticles': { document: () => '{ helpArticles { slug } }', expected: everybody('answered') },
   'Query.shopMap': { document: () => '{ shopMap { letters { letter } } }', expected: everybody('answered') },
+  'Query.payoutEstimate': {
+    document: () => '{ payoutEstimate(input: { service: "standard", category: "none", condition: "good", tier: "mid" }) { __typename } }',
+    expected: everybody('EstimateRefused'),
+  },
+  'Query.kitPartners': { document: () => '{ kitPartners { slug } }', expected: everybody('answered') },
+  'Mutation.answerCleanoutSurvey': {
+    document: ({ who }) =>
+      `mutation { answerCleanoutSurvey(input: { requestKey: "01939bd2-4c11-7a55-8d21-0b3f7f3a8${asks.indexOf(who)}21", score: 5, again: "yes", better: [] }) { __typename } }`,
+    expected: everybodyBut('AnswerCleanoutSurveyPayload', { banned: 'FORBIDDEN' }),
+  },
   // Banned people too: it is how they reach us.
   'Mutation.sendContactMessage': {
     document: ({ who }) =>

@@ -31,6 +31,16 @@ export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
 /** Tries to place an order from one cart: cards are not to be tested here. */
 export const ordersPerOwner: RateLimit = { limit: 40, seconds: hour }
 export const ordersPerAddress: RateLimit = { limit: 300, seconds: hour }
+/** Kits that visitors order from one network address; how many one person may have is in bag-orders.ts. */
+export const kitsPerAddress: RateLimit = { limit: 12, seconds: 1800 }
+/** Codes of kits tried by one account: they follow each other, and are not to be found by trying. */
+export const kitCodesPerUser: RateLimit = { limit: 10, seconds: hour }
+/** Photos that one person sends in, and those that are fetched for one: a station takes some hundred in an hour. */
+export const photosPerPerson: RateLimit = { limit: 1200, seconds: hour }
+export const photoImportsPerPerson: RateLimit = { limit: 120, seconds: hour }
+/** Surveys answered by one visitor or user, and from one network address. */
+export const surveysPerOwner: RateLimit = { limit: 20, seconds: hour }
+export const surveysPerAddress: RateLimit = { limit: 100, seconds: hour }
 /** Settings that one visitor or user can have. */
 export const settingsMax = 300
 /** Longest text about where a visitor comes from; the rest is cut. */
