@@ -9,10 +9,11 @@ import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { photoArt } from './domains/catalogue/catalogue.ts'
 import { registerLabelFile } from './domains/cleanout/label-file.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
+import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
+import { pictureSource } from './domains/photos/photos.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
 import { registerBrowserReports } from './platform/browser-reports.ts'
@@ -23,12 +24,15 @@ import { retryAfterSeconds } from './platform/errors.ts'
 import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
 import { postgresLive } from './platform/live.ts'
 import { createMetrics } from './platform/metrics.ts'
+import type { OutsideRules } from './platform/outside.ts'
 import { searchClient } from './platform/search-client.ts'
 import { makeCarriers } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import { folderPhotoStore } from './ports/photo-store.folder.ts'
+import type { PhotoStore } from './ports/photo-store.ts'
 import { registerPaymentWebhooks } from './webhooks.ts'
 
 export type AppOptions = {
@@ -37,6 +41,10 @@ export type AppOptions = {
   now?: () => Date
   /** By default the driver that the configuration names. */
   payments?: PaymentsPort
+  /** By default the folder that the configuration names. */
+  photoStore?: PhotoStore
+  /** What an import may reach; by default the public network. */
+  outside?: OutsideRules
   /** By default the log itself. */
   reports?: ErrorReports
   /** Where the log goes; false: nowhere. By default standard output. */
@@ -46,7 +54,7 @@ type LogTo = { write: (line: string) => void }
 type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: () => Date }
 
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
-export async function createApp({ config, db, now = systemClock, payments, reports, logTo }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, db, now = systemClock, payments, reports, logTo, ...given }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, ...(logTo ? { stream: logTo } : {}) },
     trustProxy: config.TRUSTED_PROXY.split(','),
@@ -62,7 +70,8 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   setErrorHandlers(app, reporting)
   const doors: Doors = { config, db, now, payments: payments ?? makePayments(config, now), carriers: makeCarriers(config) }
   const metrics = createMetrics()
-  const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => photoArt(db, id) as never })
+  const photos = { db, now, store: given.photoStore ?? folderPhotoStore(config.PHOTO_STORE_DIR), outside: given.outside }
+  const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => pictureSource(photos, id) as never })
   app.addHook('onClose', async () => pictures.close())
   closeConnectionsWhenStopping(app)
   await app.register(cookie)
@@ -78,6 +87,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   })
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
+  registerPhotoRoutes(app, photos)
   registerCarrierWebhooks(app, doors)
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })

@@ -17,6 +17,8 @@ const settings = z.object({
   WEB_ORIGIN: z.string().default('http://localhost:5173'),
   TRUSTED_PROXY: z.string().default('127.0.0.1'),
   PICTURE_CACHE_DIR: z.string().default('.local/pictures'),
+  /** Photographs that people took: kept, and backed up with the database. */
+  PHOTO_STORE_DIR: z.string().default('.local/photos'),
   SECOND_IMAGE_HOST: z.string().default(''),
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
   /** New accounts from one network address; 0 lifts the limit. */

@@ -1,5 +1,6 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
 import { sendContactMail } from './domains/company/company.ts'
+import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
@@ -9,12 +10,15 @@ import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
 import { sendOrderMail } from './domains/orders/mails/send.ts'
 import { chargeOrder, closeBundles, finalizeOrders, type OrderDoors, payRefunds, settleAttempts, voidPayment } from './domains/orders/orders.ts'
+import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import type { Tasks } from './platform/jobs.ts'
 
+type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
+
 /** The tasks with their doors to the outside. */
-export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & SimulatorDoors): Tasks {
+export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & SimulatorDoors & PhotoStoreDoor): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
@@ -24,6 +28,7 @@ export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & Simula
       await purgeSessions(doors.db, doors.now())
       await purgeLogIn(doors.db, doors.now())
     },
+    purgePhotos: () => purgePhotos(doors),
     recountBrands: () => recountBrands(doors.db),
     giftCardMail: ({ cardId }, { key }) => sendGiftCardMail(doors, cardId, key),
     endCredit: () => endCredit(doors.db, doors.now()),
@@ -39,5 +44,14 @@ export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & Simula
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
     moveParcels: () => moveParcels(doors),
     handTurns: () => handTurns(doors.db),
+    dropPrices: async () => {
+      await dropPrices(doors)
+    },
+    expireItems: async () => {
+      await expireItems(doors)
+    },
+    giveOnRest: async () => {
+      await giveOnRest(doors)
+    },
   }
 }

@@ -125,7 +125,7 @@ export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsew
     seedProfile,
     databaseUrl: undefined,
     searchUrl,
-    all: { ...all, PICTURE_CACHE_DIR: join(dir, 'pictures') },
+    all: { ...all, PICTURE_CACHE_DIR: join(dir, 'pictures'), PHOTO_STORE_DIR: join(dir, 'photos') },
   }
 }
 
@@ -148,6 +148,7 @@ export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string)
   env.CARRIER_WEBHOOK_ORIGIN = all.CARRIER_WEBHOOK_ORIGIN || env.API_URL
   env.MAIL_URL = `http://127.0.0.1:${ports.mail}`
   env.PICTURE_CACHE_DIR = resolve(root, all.PICTURE_CACHE_DIR || '.local/pictures')
+  env.PHOTO_STORE_DIR = resolve(root, all.PHOTO_STORE_DIR || '.local/photos')
   env.NODE_ENV = nodeEnv
   env.PATH = `${join(root, 'node_modules', '.bin')}:${all.PATH ?? ''}`
   return env

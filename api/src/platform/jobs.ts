@@ -8,6 +8,8 @@ export type JobPayloads = {
   passwordChangedMail: { userId: string }
   contactMail: { messageId: string; to: 'shop' | 'sender' }
   purgeEnded: Record<string, never>
+  /** Photographs that nobody attached to a piece. */
+  purgePhotos: Record<string, never>
   recountBrands: Record<string, never>
   keepSitemaps: Record<string, never>
   endCredit: Record<string, never>
@@ -23,6 +25,9 @@ export type JobPayloads = {
   finalizeOrders: Record<string, never>
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
+  dropPrices: Record<string, never>
+  expireItems: Record<string, never>
+  giveOnRest: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

@@ -21,9 +21,11 @@ import { type Config, readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { databaseOptions } from '../platform/db.ts'
 import { ensureJobSchema } from '../platform/jobs.ts'
+import type { OutsideRules } from '../platform/outside.ts'
 import type { ErrorReport } from '../ports/error-reports.ts'
 import { makePayments } from '../ports/payments.drivers.ts'
 import type { PaymentsPort } from '../ports/payments.ts'
+import type { PhotoStore } from '../ports/photo-store.ts'
 import { type Delivery, type Processor, processorEnv, startTestProcessor } from './processor.ts'
 
 const { TEST_DATABASE_URL } = process.env
@@ -70,18 +72,29 @@ export type TestAppOptions = {
   logTo?: { write: (line: string) => void }
   /** Another driver than the sandbox's. */
   payments?: PaymentsPort
+  /** A store of photographs that behaves as the test wants. */
+  photoStore?: PhotoStore
+  /** What an import of a photograph may reach; by default the public network. */
+  outside?: OutsideRules
   /** A way to the database that can be cut; with it the connections are those of production. */
   through?: (url: string) => Promise<string>
 }
 
 /** Starts an API of its own; close it when done. */
-export async function testApp({ env = {}, now, logTo, through, payments: given }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ env = {}, now, logTo, through, payments: given, photoStore, outside }: TestAppOptions = {}): Promise<TestApp> {
   const { url: straight, drop } = await cloneTemplate()
   const url = through ? await through(straight) : straight
   const pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
   const inner: { app?: FastifyInstance } = {}
   const processor = await startTestProcessor({ now, deliver: (hook) => takeWebhook(inner.app, hook) })
-  const own = { NODE_ENV: 'test', DATABASE_URL: url, PICTURE_CACHE_DIR: pictures, SIGN_UPS_PER_HOUR: '0', ...processorEnv(processor) }
+  const own = {
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    PICTURE_CACHE_DIR: pictures,
+    PHOTO_STORE_DIR: join(pictures, 'photos'),
+    SIGN_UPS_PER_HOUR: '0',
+    ...processorEnv(processor),
+  }
   const config = readConfig({ ...own, ...env })
   const payments = given ?? makePayments(config, now ?? systemClock)
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
@@ -91,7 +104,16 @@ export async function testApp({ env = {}, now, logTo, through, payments: given }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
   const reported: ErrorReport[] = []
   const reports = { report: (one: ErrorReport) => void reported.push(one) }
-  const app = await createApp({ config, db, payments, reports, logTo: logTo ?? false, ...(now ? { now } : {}) })
+  const app = await createApp({
+    config,
+    db,
+    payments,
+    reports,
+    logTo: logTo ?? false,
+    ...(now ? { now } : {}),
+    ...(photoStore ? { photoStore } : {}),
+    ...(outside ? { outside } : {}),
+  })
   inner.app = app
   const newVisitor = () => clientOf(app)
   const { rows } = await sql<{

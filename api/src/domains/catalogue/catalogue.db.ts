@@ -31,12 +31,6 @@ export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Pr
     .execute()
 }
 
-/** How a seeded picture is drawn; undefined for unknown ids. */
-export async function findPhotoArt(db: DbOrTx, id: number): Promise<object | undefined> {
-  const row = await db.selectFrom('photo').modifyFront(named('findPhotoArt')).select('art').where('id', '=', id).executeTakeFirst()
-  return (row?.art as object | null) ?? undefined
-}
-
 export async function findBrandBySlug(db: DbOrTx, slug: string) {
   return db.selectFrom('brand').modifyFront(named('findBrandBySlug')).select(['id', 'name', 'slug']).where('slug', '=', slug).executeTakeFirst()
 }
@@ -133,7 +127,15 @@ export async function updateFavoriteCounts(db: DbOrTx, itemNumbers: readonly num
 /** Moves pieces from one of some states to another, with an entry in each one's history; returns the numbers of those that moved. */
 export async function updateItemStates(
   tx: DbOrTx,
-  move: { itemNumbers: readonly number[]; from: readonly string[]; to: string; kind: string; actorId: string | null; now: Date },
+  move: {
+    itemNumbers: readonly number[]
+    from: readonly string[]
+    to: string
+    kind: string
+    actorId: string | null
+    detail?: Readonly<Record<string, unknown>>
+    now: Date
+  },
 ): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* updateItemStates */
     with locked as (
@@ -144,7 +146,7 @@ export async function updateItemStates(
       from locked l where i.item_number = l.item_number returning i.item_number, l.state as old
     ), noted as (
       insert into item_event (item_number, kind, actor_id, detail, at)
-      select item_number, ${move.kind}, ${move.actorId}::uuid, jsonb_build_object('from', old, 'to', ${move.to}::text), ${move.now} from moved
+      select item_number, ${move.kind}, ${move.actorId}::uuid, ${JSON.stringify(move.detail ?? {})}::jsonb || jsonb_build_object('from', old, 'to', ${move.to}::text), ${move.now} from moved
     )
     select item_number from moved`.execute(tx)
   return rows.map((row) => row.item_number)

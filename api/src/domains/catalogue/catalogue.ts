@@ -11,7 +11,6 @@ import {
   countListedOfBrand,
   findBrandBySlug,
   findItem,
-  findPhotoArt,
   listCategories,
   listInactiveDropshippers,
   listItemsByNumber,
@@ -21,6 +20,33 @@ import {
   updateItemStates,
 } from './catalogue.db.ts'
 
+export { addPhotos, type PhotoRef, setPhotos } from './item-photos.ts'
+export {
+  allColors,
+  allSizes,
+  type BrandRow,
+  brandById,
+  brandsLike,
+  categoryById,
+  comparablesOf,
+  createItem,
+  endReview,
+  ensureBrand,
+  listItems,
+  type NewItemRow,
+  removeNewItem,
+  sizeById,
+} from './new-item.ts'
+export {
+  changePrice,
+  changePrices,
+  findPriceChange,
+  type ItemEventRow,
+  listItemEvents,
+  listPriceChanges,
+  type PriceChange,
+  type PriceRow,
+} from './prices.ts'
 export { listItemsByNumber }
 
 const sharedMs = 10_000
@@ -79,11 +105,6 @@ export function itemPath(item: Addressed): string {
   return productPath(slug, item.item_number)
 }
 
-/** How the picture `id` is drawn, for the picture pipeline. */
-export async function photoArt(db: Db, id: number): Promise<object | undefined> {
-  return findPhotoArt(db, id)
-}
-
 /** Counts favorites of items up (+1) or down (-1); never below zero. Runs in the caller's transaction. */
 export async function changeFavoriteCounts(tx: DbOrTx, itemNumbers: readonly number[], by: 1 | -1): Promise<void> {
   if (itemNumbers.length) await updateFavoriteCounts(tx, itemNumbers, by)
@@ -95,6 +116,8 @@ export type ItemMove = {
   /** What happened, for the piece's history. */
   kind: string
   actorId?: string | null
+  /** What else there is to write down beside the states. */
+  detail?: Readonly<Record<string, unknown>>
   now: Date
   /** Only pieces in one of these states; by default all from which the way leads there. */
   from?: readonly ItemState[]

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { taskListOf } from '../../platform/jobs.ts'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'
+import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
 import { makeTasks } from '../../tasks.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
@@ -42,6 +43,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
         webOrigin: 'https://shop.example',
         now: () => new Date(),
         ...testCarriers,
+        store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
         payments: app.payments,
         giftCardSecret: app.config.GIFT_CARD_SECRET,
       }),

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addJob } from '../../platform/jobs.db.ts'
 import { taskListOf } from '../../platform/jobs.ts'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'
+import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
 import { makeTasks } from '../../tasks.ts'
 import { authHeader, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
@@ -55,6 +56,7 @@ describe.skipIf(!testServer)('logging in', () => {
       webOrigin: 'https://shop.example',
       now,
       ...testCarriers,
+      store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
       payments: app.payments,
       giftCardSecret: app.config.GIFT_CARD_SECRET,
     })

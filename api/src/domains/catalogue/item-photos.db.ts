@@ -1,0 +1,60 @@
+import { photoKeptHours } from '@hemline/rules/photos.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** Those of `ids` that may still be attached, and the piece that shows each already. */
+export async function listUploads(tx: DbOrTx, ids: readonly string[], now: Date): Promise<{ id: string; item_number: number | null }[]> {
+  return tx
+    .selectFrom('photo_upload')
+    .leftJoin('photo', 'photo.upload_id', 'photo_upload.id')
+    .modifyFront(named('listUploads'))
+    .select(['photo_upload.id', 'photo.item_number'])
+    .where('photo_upload.id', 'in', [...ids])
+    .where((eb) => eb.or([eb('photo.id', 'is not', null), eb('photo_upload.created_at', '>', new Date(now.getTime() - photoKeptHours * 3_600_000))]))
+    .execute()
+}
+
+/** A piece's photos in their order; the piece is locked, so that two people don't number them at once. */
+export async function lockPhotos(tx: DbOrTx, itemNumber: number): Promise<{ id: number; upload_id: string | null }[]> {
+  await tx
+    .selectFrom('item')
+    .modifyFront(named('lockPhotos'))
+    .select('item_number')
+    .where('item_number', '=', itemNumber)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('photo')
+    .modifyFront(named('lockPhotos'))
+    .select(['id', 'upload_id'])
+    .where('item_number', '=', itemNumber)
+    .orderBy('photo_number')
+    .execute()
+}
+
+/** Makes a photo of an upload, behind all others; its number. */
+export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`/* insertPhotograph */ insert into photo (id, item_number, photo_number, upload_id)
+    select nextval('new_photo_id'), ${itemNumber}::bigint, coalesce(max(photo_number), 0) + 1, ${uploadId}::uuid from photo
+    where item_number = ${itemNumber}::bigint returning id`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('catalogue: a photograph that was not inserted')
+  return Number(row.id)
+}
+
+export async function deletePhotos(tx: DbOrTx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .deleteFrom('photo')
+    .modifyEnd(named('deletePhotos'))
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Numbers a piece's photos in this order and writes their ids with the piece. Numbers move out of each other's way first. */
+export async function updatePhotoOrder(tx: DbOrTx, itemNumber: number, ids: readonly number[]): Promise<void> {
+  await sql`/* updatePhotoOrder */ update photo set photo_number = -photo_number where item_number = ${itemNumber}::bigint`.execute(tx)
+  await sql`/* updatePhotoOrder */ update photo p set photo_number = o.place::int
+    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place) where p.id = o.id and p.item_number = ${itemNumber}::bigint`.execute(tx)
+  await sql`/* updatePhotoOrder */ update item set photo_ids = ${[...ids]}::bigint[] where item_number = ${itemNumber}::bigint`.execute(tx)
+}

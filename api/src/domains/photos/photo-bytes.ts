@@ -1,0 +1,44 @@
+// What is kept of a photograph that somebody sends: looked at by its content, turned upright, made smaller and written anew. Nothing of the
+// file itself is kept: no place, no camera, no words, and nothing that hides behind the picture.
+import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoPixelsMax, sizeRefusalOf } from '@hemline/rules/photos.ts'
+import sharp from 'sharp'
+
+export type Master = { bytes: Buffer; width: number; height: number }
+
+const secondsToDecode = 15
+const formatOf = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const
+
+/** Opened without reading its pixels; of what moves, the first frame. */
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: photoPixelsMax, failOn: 'error', pages: 1, page: 0, sequentialRead: true })
+
+/** Why a file is not taken, by its first bytes and its header; undefined when its pixels are worth reading. */
+async function headRefusal(bytes: Buffer): Promise<PhotoRefusal | undefined> {
+  const kind = photoKindOf(bytes)
+  if (kind === undefined) return 'not_a_photo'
+  if (kind === 'heic') return 'heic'
+  // The header alone is read here, and it has to be let through to say what is wrong with it.
+  const head = await sharp(bytes, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch(() => undefined)
+  if (!head?.width || !head.height || head.format !== formatOf[kind]) return 'broken'
+  return sizeRefusalOf({ width: head.width, height: head.pageHeight ?? head.height })
+}
+
+/** The photograph as it is kept: a JPEG in sRGB of at most 2400 pixels, or why it is not taken. */
+export async function masterOf(bytes: Buffer): Promise<Master | { refusal: PhotoRefusal }> {
+  const refusal = await headRefusal(bytes)
+  if (refusal) return { refusal }
+  try {
+    const { data, info } = await open(bytes)
+      .timeout({ seconds: secondsToDecode })
+      .autoOrient()
+      .resize({ width: photoEdgeMax, height: photoEdgeMax, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch (error) {
+    return { refusal: error instanceof Error && /timeout/i.test(error.message) ? 'too_slow' : 'broken' }
+  }
+}
