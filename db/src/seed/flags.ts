@@ -8,6 +8,6 @@ export const flags: readonly { name: FeatureFlag | OwnFlag; description: string;
   { name: 'beta_access', description: 'Shows pages that are still being tried out.', enabled: false, rolloutPercent: 10 },
   { name: 'p2p', description: 'Lets people list pieces and sell them directly.', enabled: true, rolloutPercent: 100 },
   { name: 'resolution_hub', description: 'Lets shoppers report a problem with an order by themselves.', enabled: false, rolloutPercent: 100 },
-  { name: 'pwa_item_editing', description: 'Lets sellers change the price and words of their pieces.', enabled: false, rolloutPercent: 25 },
+  { name: 'pwa_item_editing', description: 'Lets sellers change the price and words of their pieces.', enabled: true, rolloutPercent: 25 },
   { name: 'shipment_delivered_popup', description: 'Asks buyers whether a parcel arrived well.', enabled: true, rolloutPercent: 100 },
 ]

@@ -174,16 +174,11 @@ function originOf(source: ItemSource, chance: Chance) {
     bag_id: null,
     payout_terms: null,
   }
-  const consigned = source === 'own' && chance.is(0.2)
-  const bag = `01920000-0000-7000-8000-${String(chance.int(1, 400)).padStart(12, '0')}`
+  // Draws of an earlier seed, kept so that every piece stays the one it was. Consigned pieces are made by seller-bags.ts.
+  const drawn = source === 'own' && chance.is(0.2)
+  chance.int(1, 400)
+  if (drawn) chance.pick([5, 15, 30, 50, 70])
   const own = {
-    ...(consigned
-      ? {
-          consignor_id: personByKey('seller').id,
-          bag_id: bag,
-          payout_terms: { basis: 'sale', percent: chance.pick([5, 15, 30, 50, 70]), windowDays: 60 },
-        }
-      : {}),
     ...(chance.is(0.08) ? { supplier_id: 21, original_supplier_id: 21 } : {}),
   }
   const partner = chance.pick(supplierIds('partner'))

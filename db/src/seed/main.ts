@@ -15,6 +15,7 @@ import type { SeedPhoto } from './photos.ts'
 import { loadOffers } from './promotions-people.ts'
 import { fixedTables } from './rows.ts'
 import type { SeedItem } from './seed-item.ts'
+import { loadSellerBags } from './seller-bags.ts'
 import { loadZipPlaces } from './zip-places.ts'
 
 export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
@@ -55,6 +56,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadFixed(client, items)
       await loadOffers(client, options.anchor ?? defaultAnchor)
       await loadGiftCards(client, options.anchor ?? defaultAnchor, options.giftCardSecret ?? localGiftCardSecret)
+      await loadSellerBags(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
@@ -104,6 +106,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
   await loadLikes(client, anchor)
+  await loadSellerBags(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
