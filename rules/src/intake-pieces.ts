@@ -1,6 +1,7 @@
 // What there is to write down of a piece, by its kind: what is measured, what flaws are called, and how the piece is (specification §3
 // measurements and flaws, §5 titles; decision 0075).
 import { lowerWords } from './labels.ts'
+import type { BrandTier } from './vocabulary/items.ts'
 
 /** One key each at the grading station; the words are what a shopper reads. */
 export const flawKinds = [
@@ -86,3 +87,52 @@ export function pieceTitle({ color, categoryName }: { color: string; categoryNam
   const text = [color === 'multi' ? 'multicolor' : color, pieceNoun(categoryName)].filter(Boolean).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** How a size is shown: "Size M", "One Size", and of shoes the number alone. */
+export function sizeDisplayOf(size: { label: string; sizeCategory: string }): string {
+  if (size.sizeCategory === 'one') return 'One Size'
+  return size.sizeCategory === 'shoe' ? size.label : `Size ${size.label}`
+}
+
+/** The word of §3's quality type for brands of a tier. */
+export const qualityTypes: Record<BrandTier, string> = {
+  ...{ value: 'standard', mid: 'name_brand', premium: 'premium', designer: 'designer', luxury: 'designer' },
+}
+
+export type DepartmentQuestion = {
+  readonly categoryDepartments: readonly string[]
+  /** Of the size: plus, petite, tall, juniors, or another. */
+  readonly sizeGroup: string
+  readonly tier: BrandTier
+  /** What the grader chose, of a kind that has several: girls or boys. */
+  readonly chosen?: string | null
+}
+
+const ofSizes = ['plus', 'petite', 'tall', 'juniors']
+const ofTiers: Partial<Record<BrandTier, string>> = { premium: 'premium', designer: 'designer', luxury: 'designer' }
+
+/** Which departments show the piece. */
+export function pieceDepartments({ categoryDepartments, sizeGroup, tier, chosen }: DepartmentQuestion): string[] {
+  const isKids = categoryDepartments.some((one) => one === 'girls' || one === 'boys')
+  if (isKids) return chosen && categoryDepartments.includes(chosen) ? [chosen] : [...categoryDepartments]
+  return [...categoryDepartments, ...(ofSizes.includes(sizeGroup) ? [sizeGroup] : []), ...(ofTiers[tier] ? [ofTiers[tier]] : [])]
+}
+
+/** Whose a piece is that these departments show (§3 gender). */
+export function pieceGender(departments: readonly string[]): 'women' | 'girls' | 'boys' | 'unisex' {
+  const [girls, boys] = [departments.includes('girls'), departments.includes('boys')]
+  if (girls && boys) return 'unisex'
+  return girls ? 'girls' : boys ? 'boys' : 'women'
+}
+
+/** The department a piece of this root category is merchandised in. */
+export function merchandisingDepartment(root: string): string {
+  if (root.startsWith('kids-')) return 'kids'
+  return ['shoes', 'handbags', 'jewelry', 'accessories'].includes(root) ? root : 'women'
+}
+
+/** Whether a piece of a category can have a size: both are of one system. */
+export const sizeFits = (categorySizes: string | null, size: { sizeCategory: string; departmentGroup: string }, root: string): boolean =>
+  size.sizeCategory === (categorySizes ?? 'one') &&
+  (root !== 'kids-shoes' || size.departmentGroup === 'kids-shoes') &&
+  (root !== 'kids-clothes' || size.departmentGroup === 'kids')

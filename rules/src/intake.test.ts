@@ -31,8 +31,13 @@ import {
   isMaterial,
   measurementNames,
   measurementsProblem,
+  merchandisingDepartment,
+  pieceDepartments,
+  pieceGender,
   pieceNoun,
   pieceTitle,
+  sizeDisplayOf,
+  sizeFits,
 } from './intake-pieces.ts'
 
 describe('a price', () => {
@@ -134,5 +139,28 @@ describe('what is written down of a piece', () => {
     expect(nouns.map(pieceNoun)).toEqual(['midi dress', 'hoodie', 'skinny jeans', 'watch', 'scarf', 'T-shirt', 'necklace', 'blouse', 'heels'])
     expect(pieceTitle({ color: 'blue', categoryName: 'Midi Dresses' })).toBe('Blue midi dress')
     expect(pieceTitle({ color: 'multi', categoryName: 'Rings' })).toBe('Multicolor ring')
+  })
+})
+
+describe('where a graded piece is shown', () => {
+  const women = { categoryDepartments: ['women'], sizeGroup: 'women', tier: 'mid' } as const
+  it('follows its kind, its size and its brand', () => {
+    expect(pieceDepartments(women)).toEqual(['women'])
+    expect(pieceDepartments({ ...women, sizeGroup: 'petite', tier: 'luxury' })).toEqual(['women', 'petite', 'designer'])
+    const kids = { ...women, categoryDepartments: ['girls', 'boys'], sizeGroup: 'kids' }
+    expect(pieceDepartments({ ...kids, chosen: 'boys' })).toEqual(['boys'])
+    expect(pieceDepartments({ ...kids, chosen: 'women' })).toEqual(['girls', 'boys'])
+  })
+  it('says whose it is', () => {
+    expect([['women', 'plus'], ['girls'], ['boys'], ['girls', 'boys']].map(pieceGender)).toEqual(['women', 'girls', 'boys', 'unisex'])
+    expect(['kids-shoes', 'handbags', 'jeans'].map(merchandisingDepartment)).toEqual(['kids', 'handbags', 'women'])
+  })
+  it('has a size of its own system', () => {
+    expect(sizeFits('top', { sizeCategory: 'top', departmentGroup: 'plus' }, 'dresses')).toBe(true)
+    expect(sizeFits('top', { sizeCategory: 'shoe', departmentGroup: 'shoes' }, 'dresses')).toBe(false)
+    expect(sizeFits(null, { sizeCategory: 'one', departmentGroup: 'all' }, 'handbags')).toBe(true)
+    expect(sizeFits('kids', { sizeCategory: 'kids', departmentGroup: 'kids' }, 'kids-shoes')).toBe(false)
+    expect(sizeFits('kids', { sizeCategory: 'kids', departmentGroup: 'kids-shoes' }, 'kids-clothes')).toBe(false)
+    expect(['one', 'shoe', 'top'].map((sizeCategory) => sizeDisplayOf({ label: '8', sizeCategory }))).toEqual(['One Size', '8', 'Size 8'])
   })
 })

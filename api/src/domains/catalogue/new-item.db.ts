@@ -1,0 +1,196 @@
+import { type SqlBool, sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+export type BrandRow = { id: number; name: string; slug: string; tier: string }
+const json = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`
+const brandColumns = ['id', 'name', 'slug', 'tier'] as const
+
+export async function findBrandById(db: DbOrTx, id: number): Promise<BrandRow | undefined> {
+  return db.selectFrom('brand').modifyFront(named('findBrandById')).select(brandColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** The brand with this slug; undefined when there is none. */
+export async function findBrandByKey(db: DbOrTx, slug: string): Promise<BrandRow | undefined> {
+  return db.selectFrom('brand').modifyFront(named('findBrandByKey')).select(brandColumns).where('slug', '=', slug).executeTakeFirst()
+}
+
+/** Adds a brand unless one of this slug or name came first; returns undefined then. */
+export async function insertBrand(tx: DbOrTx, brand: Omit<BrandRow, 'id'>): Promise<BrandRow | undefined> {
+  return tx
+    .insertInto('brand')
+    .values({ ...brand, id: sql<number>`nextval('new_brand_id')::integer` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(brandColumns)
+    .modifyEnd(named('insertBrand'))
+    .executeTakeFirst()
+}
+
+/** Brands whose names begin with the text, or have a word that does; those with most pieces on sale first. `plain` as plain_name() writes it. */
+export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): Promise<BrandRow[]> {
+  const like = plain.replace(/[\\%_]/g, '\\$&')
+  const { rows } = await sql<BrandRow>`/* listBrandsLike */
+    select b.id, b.name, b.slug, b.tier from brand b
+    where ' ' || b.plain_name like ${`% ${like}%`}
+    order by (b.plain_name = ${plain}) desc, (b.plain_name like ${`${like}%`}) desc,
+      (select count(*) from (select 1 from item i where i.brand_id = b.id and i.state = 'listed' limit 50) some) desc, length(b.name), b.name
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** A text as the database compares names of brands. */
+export async function getPlainName(db: DbOrTx, text: string): Promise<string> {
+  const { rows } = await sql<{ plain: string }>`/* getPlainName */ select plain_name(${text}) as plain`.execute(db)
+  return rows[0]?.plain ?? ''
+}
+
+export type CategoryRow = { id: number; name: string; slug: string; path: string; departments: string[]; sizeCategory: string | null }
+
+export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {
+  return db
+    .selectFrom('category')
+    .modifyFront(named('findCategory'))
+    .select(['id', 'name', 'slug', 'path', 'department_tags as departments', 'size_category as sizeCategory'])
+    .where('id', '=', id)
+    .where('parent_id', 'is not', null)
+    .executeTakeFirst()
+}
+
+export type SizeRow = { sizingId: number; label: string; sizeCategory: string; group: string; departmentGroup: string }
+const sizeColumns = [
+  ...(['sizing_id as sizingId', 'label', 'size_category as sizeCategory'] as const),
+  ...(['size_group as group', 'department_group as departmentGroup'] as const),
+] as const
+
+export async function findSize(db: DbOrTx, sizingId: number): Promise<SizeRow | undefined> {
+  return db.selectFrom('size').modifyFront(named('findSize')).select(sizeColumns).where('sizing_id', '=', sizingId).executeTakeFirst()
+}
+
+export async function listSizes(db: DbOrTx): Promise<SizeRow[]> {
+  return db.selectFrom('size').modifyFront(named('listSizes')).select(sizeColumns).orderBy('rank').execute()
+}
+
+export async function listColors(db: DbOrTx): Promise<{ name: string; hex: string }[]> {
+  return db.selectFrom('color').modifyFront(named('listColors')).select(['name', 'hex']).orderBy('rank').execute()
+}
+
+/** The columns of a piece that is new; all others keep what the table gives them. */
+export type NewItemRow = {
+  brand_id: number
+  category_id: number
+  category_tags: string[]
+  department_tags: string[]
+  merchandising_department: string
+  gender: string
+  title: string
+  condition: string
+  flaws: { description: string }[]
+  quality_type: string
+  msrp_cents: number
+  price_cents: number
+  sizing_id: number
+  size_display: string
+  color_names: string[]
+  materials: string[]
+  measurements: { name: string; inches: number }[]
+  luxe_brand: boolean
+  warehouse_id: number
+  consignor_id: string | null
+  bag_id: string
+  payout_terms: object
+}
+
+/** Inserts a piece that is being graded, and returns its number. */
+export async function insertItem(tx: DbOrTx, { flaws, measurements, payout_terms, ...row }: NewItemRow, now: Date): Promise<number> {
+  const { item_number } = await tx
+    .insertInto('item')
+    .values({
+      ...row,
+      item_number: sql<number>`nextval('new_item_number')`,
+      ...{ state: 'processing', source: 'own', created_at: now, shop_local: row.warehouse_id === 1 },
+      ...{ flaws: json(flaws), measurements: json(measurements), payout_terms: JSON.stringify(payout_terms) },
+    })
+    .returning('item_number')
+    .modifyEnd(named('insertItem'))
+    .executeTakeFirstOrThrow()
+  return item_number
+}
+
+export async function insertItemEvent(
+  tx: DbOrTx,
+  event: { itemNumber: number; kind: string; actorId: string; detail: object; at: Date },
+): Promise<void> {
+  const { itemNumber, kind, actorId, detail, at } = event
+  await tx
+    .insertInto('item_event')
+    .values({ item_number: itemNumber, kind, actor_id: actorId, detail: json(detail), at })
+    .modifyEnd(named('insertItemEvent'))
+    .execute()
+}
+
+const notOnSale = ['processing', 'pending_listing', 'under_review', 'unaccepted']
+
+/** Locks a piece that was never on sale, and returns its state; undefined when it is further on its way. */
+export async function lockNewItem(tx: DbOrTx, itemNumber: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('item')
+    .modifyFront(named('lockNewItem'))
+    .select('state')
+    .where('item_number', '=', itemNumber)
+    .where('state', 'in', notOnSale)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.state
+}
+
+/** Removes a piece that was never on sale, with its history and pictures. */
+export async function deleteItem(tx: DbOrTx, itemNumber: number): Promise<void> {
+  await sql`/* deleteItem */ with gone as (delete from item_event where item_number = ${itemNumber}), pictures as (delete from photo where item_number = ${itemNumber})
+    select 1`.execute(tx)
+  await tx.deleteFrom('item').where('item_number', '=', itemNumber).modifyEnd(named('deleteItem')).execute()
+}
+
+/** Sets the price of a piece that is not on sale yet. */
+export async function updateNewPrice(tx: DbOrTx, itemNumber: number, price: number): Promise<void> {
+  await sql`/* updateNewPrice */ update item set price_cents = ${price}, msrp_cents = greatest(msrp_cents, ${price})
+    where item_number = ${itemNumber} and state = any(${notOnSale}::text[])`.execute(tx)
+}
+
+/** Those of the pieces that wait to be listed and have a photo; locked, in the order of their numbers. */
+export async function lockListable(tx: DbOrTx, itemNumbers: readonly number[]): Promise<{ itemNumber: number; hasPhoto: boolean }[]> {
+  return tx
+    .selectFrom('item')
+    .modifyFront(named('lockListable'))
+    .select(['item_number as itemNumber', sql<SqlBool>`exists (select 1 from photo where photo.item_number = item.item_number)`.as('hasPhoto')])
+    .where('item_number', 'in', [...itemNumbers])
+    .where('state', '=', 'pending_listing')
+    .orderBy('item_number')
+    .forNoKeyUpdate()
+    .execute() as Promise<{ itemNumber: number; hasPhoto: boolean }[]>
+}
+
+/** Notes when pieces come on sale: their windows and price drops count from then. */
+export async function updateListedAt(tx: DbOrTx, itemNumbers: readonly number[], now: Date): Promise<void> {
+  await sql`/* updateListedAt */ update item set listed_at = ${now} where item_number = any(${[...itemNumbers]}::bigint[]) and state = 'pending_listing'`.execute(
+    tx,
+  )
+}
+
+export type ComparableRow = { price: number; retail: number; brandId: number; tier: string; category: string; condition: string }
+
+/** Pieces of a category that were sold in the last year, and those that are on sale; the newest of both. */
+export async function listComparables(db: DbOrTx, categoryId: number, now: Date): Promise<ComparableRow[]> {
+  const columns = sql`i.price_cents as price, i.msrp_cents as retail, i.brand_id as "brandId", b.tier, c.slug as category, i.condition`
+  const from = sql`from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id where i.category_id = ${categoryId}`
+  const { rows } = await sql<ComparableRow>`/* listComparables */
+    (select ${columns} ${from} and i.sold_at > ${new Date(now.getTime() - 365 * 86_400_000)} order by i.sold_at desc limit 300)
+    union all (select ${columns} ${from} and i.state = 'listed' order by i.listed_at desc limit 300)`.execute(db)
+  return rows
+}
+
+/** The middle price of what is on sale in a category, cents; undefined when nothing is. */
+export async function findMiddlePrice(db: DbOrTx, categoryId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ middle: number | null }>`/* findMiddlePrice */
+    select (percentile_disc(0.5) within group (order by price_cents)) as middle
+    from (select price_cents from item where category_id = ${categoryId} and state = 'listed' order by listed_at desc limit 300) some`.execute(db)
+  return rows[0]?.middle ?? undefined
+}
