@@ -1,10 +1,52 @@
-import { usePageHead } from '../../platform/head.ts'
+import { ArrowRight, Gift, HandCoins, Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import styles from './CashOut.module.css'
+import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
+import type { Setup } from './earnings-words.ts'
 
-export function CashOutScreen() {
-  usePageHead({ title: 'Cash out', robots: 'noindex' })
+type WayProps = { href: string; icon: ReactNode; title: string; amount: string; children: ReactNode }
+
+function Way({ href, icon, title, amount, children }: WayProps) {
   return (
-    <div className="page">
-      <h1>Cash out</h1>
-    </div>
+    <li>
+      <HrefLink className={styles.way} href={href}>
+        {icon}
+        <span>
+          <b>{title}</b>
+          <span className="soft">{children}</span>
+        </span>
+        <span className={styles.wayAmount}>{amount}</span>
+        <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+      </HrefLink>
+    </li>
+  )
+}
+
+function Ways({ setup }: { setup: Setup }) {
+  const { available, availableAsCredit } = setup.earnings
+  const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const
+  return (
+    <ul className={styles.ways}>
+      <Way href="/cleanout/cashout/cash" icon={<HandCoins {...icon} />} title="Cash" amount={money(available)}>
+        To your digital wallet or your card account, from {money(setup.minimum)}
+      </Way>
+      <Way href="/cleanout/cashout/credit" icon={<Tag {...icon} />} title="Store credit" amount={money(availableAsCredit)}>
+        {setup.creditBonusPercent}% on top: {money(availableAsCredit - available)} more to spend here, at once
+      </Way>
+      <Way href="/cleanout/cashout/donate" icon={<Gift {...icon} />} title="Give it away" amount={money(available)}>
+        {setup.charities.length > 0 ? `To ${setup.charities.map(({ name }) => name).join(' or ')}, with a receipt` : 'To a charity, with a receipt'}
+      </Way>
+    </ul>
+  )
+}
+
+/** How earnings leave: as cash, as store credit, or to a charity (§2 /cleanout/cashout). */
+export function CashOutScreen() {
+  return (
+    <CashOutFrame title="Cash out" lead="Your earnings, the way you want them. You can take a part now and the rest later." phrase="fetchingCashout">
+      {(setup) => (setup.earnings.available > 0 ? <Ways setup={setup} /> : <NothingToTake setup={setup} />)}
+    </CashOutFrame>
   )
 }

@@ -24,9 +24,13 @@ function Row({ one }: { one: CashOut }) {
   )
 }
 
+/** As many stand above the sales, until somebody asks for all. */
+const fewest = 3
+
 /** All that left, newest first, each with a line on where it stands. */
 export function CashOuts() {
   const [page, setPage] = useState(1)
+  const [whole, setWhole] = useState(false)
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCashOutsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
   const list = data?.cashOuts
   return (
@@ -41,11 +45,18 @@ export function CashOuts() {
       ) : (
         <>
           <ul className={styles.rows}>
-            {list.nodes.map((one) => (
+            {(whole ? list.nodes : list.nodes.slice(0, fewest)).map((one) => (
               <Row key={one.id} one={one} />
             ))}
           </ul>
-          {(page > 1 || list.hasNextPage) && (
+          {!whole && list.totalCount > fewest && (
+            <div className={styles.older}>
+              <Button look="line" size="small" onClick={() => setWhole(true)}>
+                Show all {list.totalCount}
+              </Button>
+            </div>
+          )}
+          {whole && (page > 1 || list.hasNextPage) && (
             <div className={styles.older}>
               <Button look="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
                 Newer

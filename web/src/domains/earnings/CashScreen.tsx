@@ -1,10 +1,68 @@
-import { usePageHead } from '../../platform/head.ts'
+import { useState } from 'react'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Accounts, isUsable } from './Accounts.tsx'
+import { CashForm } from './CashForm.tsx'
+import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import type { Setup } from './earnings-words.ts'
+import { OpenPress } from './OpenPress.tsx'
+import { usePress } from './use-press.ts'
 
-export function CashScreen() {
-  usePageHead({ title: 'Cash out', robots: 'noindex' })
+/** Nothing can be paid to yet: what to do meanwhile. */
+function Resting() {
   return (
-    <div className="page">
-      <h1>Cash out</h1>
-    </div>
+    <Note mood="gold">
+      <b>Come back when the account has rested.</b> Until then, your earnings stay yours. As{' '}
+      <HrefLink className="link" href="/cleanout/cashout/credit">
+        store credit
+      </HrefLink>{' '}
+      you can have them at once.
+    </Note>
+  )
+}
+
+function Cash({ setup, onAgain }: { setup: Setup; onAgain: () => void }) {
+  const usable = setup.accounts.filter(isUsable)
+  const [wanted, setWanted] = useState<string>()
+  const account = usable.find(({ id }) => id === wanted) ?? usable[0]
+  const press = usePress('cash', account?.method === 'card_provider' ? 'cardCashout' : 'digitalWalletCashout')
+  const { state } = press
+  if (state.open) return <OpenPress open={state.open} state={state} what="your cash-out" onAgain={() => void press.again()} onGiveUp={press.giveUp} />
+  if (!setup.emailVerified) return <EmailStep email={setup.email} onAgain={onAgain} />
+  return (
+    <>
+      <Accounts accounts={setup.accounts} chosen={account?.id} onChoose={setWanted} />
+      {account ? <CashForm setup={setup} account={account} cashOut={press} /> : setup.accounts.length > 0 && <Resting />}
+    </>
+  )
+}
+
+/** Earnings out through a linked account (§2 /cleanout/cashout/cash). */
+export function CashScreen() {
+  return (
+    <CashOutFrame
+      title="Cash out"
+      lead="To your digital wallet or your card account. We take nothing for it."
+      back={{ href: '/cleanout/cashout', label: 'All ways' }}
+      phrase="fetchingCashout"
+    >
+      {(setup, again) =>
+        setup.earnings.available >= setup.minimum ? (
+          <Cash setup={setup} onAgain={again} />
+        ) : setup.earnings.available > 0 ? (
+          <Note>
+            <b>You can cash out {money(setup.minimum)} or more.</b> You have {money(setup.earnings.available)} available. As{' '}
+            <HrefLink className="link" href="/cleanout/cashout/credit">
+              store credit
+            </HrefLink>{' '}
+            you can take any amount.
+          </Note>
+        ) : (
+          <NothingToTake setup={setup} />
+        )
+      }
+    </CashOutFrame>
   )
 }

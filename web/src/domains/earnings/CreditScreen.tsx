@@ -1,10 +1,79 @@
-import { usePageHead } from '../../platform/head.ts'
+import { earningsUseRefusalOf } from '@hemline/rules/cash-outs.ts'
+import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
+import { type FormEvent, useState } from 'react'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { AmountField, typedMoney } from './AmountField.tsx'
+import styles from './CashOut.module.css'
+import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
+import type { Setup } from './earnings-words.ts'
+import { OpenPress } from './OpenPress.tsx'
+import { usePress } from './use-press.ts'
 
-export function CreditScreen() {
-  usePageHead({ title: 'Turn earnings into store credit', robots: 'noindex' })
+function CreditForm({ setup }: { setup: Setup }) {
+  const available = cents(setup.earnings.available)
+  const { state, press, again, giveUp, clear } = usePress('credit', 'cashout')
+  const [typed, setTyped] = useState(() => typedMoney(available))
+  const [problem, setProblem] = useState<string>()
+  const amount = parseMoney(typed)
+  const turn = amount !== undefined && amount > 0 && amount <= available ? creditTurnOf(amount) : undefined
+  if (state.open) return <OpenPress open={state.open} state={state} what="your store credit" onAgain={() => void again()} onGiveUp={giveUp} />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = amount === undefined ? moneyMessage : earningsUseRefusalOf({ amount, available })
+    setProblem(wrong)
+    if (!wrong && amount !== undefined) void press({ amount, to: '', toLabel: '' })
+  }
+  const change = (text: string) => {
+    setTyped(text)
+    setProblem(undefined)
+    clear()
+  }
   return (
-    <div className="page">
-      <h1>Turn earnings into store credit</h1>
-    </div>
+    <form noValidate className={styles.form} onSubmit={submit} aria-label="Turn earnings into store credit">
+      <AmountField value={typed} onChange={change} most={available} error={problem ?? state.refusal?.message} />
+      {turn && (
+        <dl className={`${styles.review} num`}>
+          <div>
+            <dt>From your earnings</dt>
+            <dd>{money(turn.amount)}</dd>
+          </div>
+          <div>
+            <dt>{setup.creditBonusPercent}% on top, from us</dt>
+            <dd>{money(turn.bonus)}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>Store credit</dt>
+            <dd>{money(turn.amount + turn.bonus)}</dd>
+          </div>
+        </dl>
+      )}
+      <p className="small soft">Store credit pays your next order. It can’t be turned back into cash.</p>
+      {state.message && (
+        <Note mood="bad" role="alert">
+          {state.message}
+        </Note>
+      )}
+      <Button type="submit" size="large" busy={state.busy}>
+        {state.busy ? 'Turning' : turn ? `Turn ${money(turn.amount)} into credit` : 'Turn into credit'}
+      </Button>
+    </form>
+  )
+}
+
+/** Earnings as store credit, with the bonus on top. */
+export function CreditScreen() {
+  return (
+    <CashOutFrame
+      title="Turn earnings into store credit"
+      lead="It is worth more here, and there at once."
+      back={{ href: '/cleanout/cashout', label: 'Cash out' }}
+      phrase="fetchingCashout"
+    >
+      {(setup) => (setup.earnings.available > 0 ? <CreditForm setup={setup} /> : <NothingToTake setup={setup} />)}
+    </CashOutFrame>
   )
 }

@@ -1,10 +1,103 @@
-import { usePageHead } from '../../platform/head.ts'
+import { earningsUseRefusalOf } from '@hemline/rules/cash-outs.ts'
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
+import { type FormEvent, useState } from 'react'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { AmountField } from './AmountField.tsx'
+import styles from './CashOut.module.css'
+import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
+import type { Setup } from './earnings-words.ts'
+import { OpenPress } from './OpenPress.tsx'
+import { usePress } from './use-press.ts'
 
-export function DonateScreen() {
-  usePageHead({ title: 'Donate your earnings', robots: 'noindex' })
+type CharitiesProps = { charities: Setup['charities']; chosen: number | undefined; onChoose: (id: number) => void; error?: string | undefined }
+
+function Charities({ charities, chosen, onChoose, error }: CharitiesProps) {
   return (
-    <div className="page">
-      <h1>Donate your earnings</h1>
-    </div>
+    <fieldset className={styles.choice} aria-describedby={error ? 'charity-error' : undefined}>
+      <legend>Who gets it</legend>
+      {charities.map(({ id, name, about }) => (
+        <Check key={id} kind="radio" name="charity" checked={chosen === id} onChange={() => onChoose(id)}>
+          <b>{name}</b>
+          <span className={styles.about}>{about}</span>
+        </Check>
+      ))}
+      {error && (
+        <p className={styles.error} id="charity-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function DonateForm({ setup }: { setup: Setup }) {
+  const available = cents(setup.earnings.available)
+  const { state, press, again, giveUp, clear } = usePress('donate', 'cashout')
+  const [typed, setTyped] = useState('')
+  const [charityId, setCharityId] = useState<number>()
+  const [problems, setProblems] = useState<{ amount?: string | undefined; charity?: string | undefined }>({})
+  const amount = parseMoney(typed)
+  const charity = setup.charities.find(({ id }) => id === charityId)
+  if (state.open) return <OpenPress open={state.open} state={state} what="your donation" onAgain={() => void again()} onGiveUp={giveUp} />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = {
+      amount: amount === undefined ? moneyMessage : earningsUseRefusalOf({ amount, available }),
+      charity: charity ? undefined : 'Please choose who gets it.',
+    }
+    setProblems(wrong)
+    if (!wrong.amount && charity && amount !== undefined) void press({ amount, to: String(charity.id), toLabel: charity.name })
+  }
+  const change = (text: string) => {
+    setTyped(text)
+    setProblems({})
+    clear()
+  }
+  const ready = amount !== undefined && amount > 0 && amount <= available
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} aria-label="Donate your earnings">
+      <Charities charities={setup.charities} chosen={charityId} onChoose={setCharityId} error={problems.charity} />
+      <AmountField value={typed} onChange={change} most={available} error={problems.amount ?? state.refusal?.message} />
+      {ready && charity && (
+        <p className={styles.said}>
+          <b>{money(amount)}</b> goes to {charity.name}. {money(available - amount)} stays in your earnings. We send the receipt to {setup.email}.
+        </p>
+      )}
+      {state.message && (
+        <Note mood="bad" role="alert">
+          {state.message}
+        </Note>
+      )}
+      <Button type="submit" size="large" busy={state.busy}>
+        {state.busy ? 'Giving' : ready ? `Give ${money(amount)}` : 'Give it away'}
+      </Button>
+    </form>
+  )
+}
+
+/** Earnings to a charity, with a receipt (§2 /cleanout/cashout/donate). */
+export function DonateScreen() {
+  return (
+    <CashOutFrame
+      title="Donate your earnings"
+      lead="All of it arrives: we take nothing from what you give."
+      back={{ href: '/cleanout/cashout', label: 'Cash out' }}
+      phrase="fetchingCashout"
+    >
+      {(setup) =>
+        setup.earnings.available === 0 ? (
+          <NothingToTake setup={setup} />
+        ) : setup.charities.length === 0 ? (
+          <Note mood="bad">{friendly('fetchingCharities')}</Note>
+        ) : (
+          <DonateForm setup={setup} />
+        )
+      }
+    </CashOutFrame>
   )
 }

@@ -69,8 +69,8 @@ export function EarningsContent() {
     <>
       <Figures earnings={earnings} />
       <EarningsChart months={earnings.months} />
-      <Sales />
       <CashOuts />
+      <Sales />
     </>
   )
 }

@@ -1,10 +1,154 @@
+import { useParams } from '@tanstack/react-router'
+import { nowMs } from '../../platform/clock.ts'
+import { dateOf, moment, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
+import { Thread } from '../cleanout/Thread.tsx'
+import { useSession } from '../identity/session.tsx'
+import styles from './CashOut.module.css'
+import { type CashOut, cashOutSteps, isOnItsWay } from './earnings-words.ts'
+import { Failed } from './Failed.tsx'
+import { ForSellers } from './ForSellers.tsx'
+import { useCashOut } from './use-cash-out.ts'
 
-export function ResultScreen() {
-  usePageHead({ title: 'Your cash-out', robots: 'noindex' })
+function titleOf({ kind, status, amount, bonus, label }: CashOut): string {
+  if (kind === 'credit') return `${money(amount + bonus)} of store credit is yours`
+  if (kind === 'donation') return `Thank you: ${money(amount)} for ${label}`
+  if (status === 'paid') return `${money(amount)} is paid`
+  if (status === 'failed') return `${money(amount)} was not paid`
+  if (status === 'late') return `${money(amount)} takes longer than usual`
+  return `${money(amount)} is on its way`
+}
+
+function Said({ one }: { one: CashOut }) {
+  if (one.status === 'failed')
+    return (
+      <Note mood="bad" role="alert">
+        <b>The money is yours again.</b> {money(one.amount)} is back in your earnings. {one.failure}
+      </Note>
+    )
+  if (one.kind === 'donation')
+    return (
+      <p>
+        {one.label} gets all of it.{' '}
+        {one.receiptNumber && (
+          <>
+            Your receipt is number <b className="num">{one.receiptNumber}</b>; it is in your mail, too.
+          </>
+        )}
+      </p>
+    )
+  if (one.kind === 'credit')
+    return (
+      <p>
+        {money(one.amount)} from your earnings and {money(one.bonus)} on top, from us. It pays your next order by itself.
+      </p>
+    )
+  if (one.status === 'late')
+    return (
+      <Note mood="gold">
+        <b>{one.label} has not answered yet.</b> We keep asking, and never send it twice. You need to do nothing; we write to you when it is settled.
+      </Note>
+    )
+  if (one.status === 'paid')
+    return (
+      <p>
+        It arrived at {one.label}
+        {one.settledAt && ` on ${dateOf(one.settledAt)}`}.
+      </p>
+    )
+  return <p>To {one.label}. Most arrive within minutes. You can leave this page: we write to you when it is there.</p>
+}
+
+function Ways({ one }: { one: CashOut }) {
   return (
-    <div className="page">
-      <h1>Your cash-out</h1>
+    <div className={styles.buttons}>
+      {one.status === 'failed' ? (
+        <HrefLink className={buttonClass()} href="/cleanout/cashout/cash">
+          Cash out again
+        </HrefLink>
+      ) : one.kind === 'credit' ? (
+        <HrefLink className={buttonClass()} href="/women">
+          Spend it
+        </HrefLink>
+      ) : null}
+      <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/earnings">
+        See your earnings
+      </HrefLink>
     </div>
   )
+}
+
+function Found({ one }: { one: CashOut }) {
+  return (
+    <div className={styles.result} aria-live="polite">
+      <Said one={one} />
+      <Ways one={one} />
+    </div>
+  )
+}
+
+function Unknown() {
+  return (
+    <EmptyState
+      drawing={<HangerDrawing />}
+      title="We can’t find this cash-out"
+      action={
+        <HrefLink className={buttonClass()} href="/cleanout/earnings">
+          See your earnings
+        </HrefLink>
+      }
+    >
+      It may belong to another account.
+    </EmptyState>
+  )
+}
+
+function Result({ id }: { id: string }) {
+  const { cashOut, failed, again } = useCashOut(id)
+  const title = cashOut ? titleOf(cashOut) : 'Your cash-out'
+  usePageHead({ title, robots: 'noindex' })
+  const steps = cashOut && isOnItsWay(cashOut) ? cashOutSteps(cashOut, (iso) => moment(iso, nowMs())) : undefined
+  return (
+    <CleanoutFrame
+      current="earnings"
+      title={title}
+      crumbs={<HrefLink href="/cleanout/earnings">Earnings</HrefLink>}
+      below={steps && <Thread tone="dark" label="Where it stands" steps={steps} />}
+    >
+      {cashOut ? (
+        <Found one={cashOut} />
+      ) : failed ? (
+        <Failed phrase="fetchingCashout" title="Your cash-out is out of reach" onAgain={again} />
+      ) : cashOut === null ? (
+        <Unknown />
+      ) : (
+        <div role="status" aria-label="Loading your cash-out">
+          <Skeleton height={120} />
+        </div>
+      )}
+    </CleanoutFrame>
+  )
+}
+
+function Invited() {
+  usePageHead({ title: 'Your cash-out', robots: 'noindex' })
+  return (
+    <CleanoutFrame current="earnings" title="Your cash-out">
+      <ForSellers>{null}</ForSellers>
+    </CleanoutFrame>
+  )
+}
+
+/** One cash-out, donation or turn into credit: where it stands, told plainly. */
+export function ResultScreen() {
+  const { loggedIn } = useSession()
+  const { id = '' } = useParams({ strict: false })
+  return loggedIn ? <Result id={id} /> : <Invited />
 }

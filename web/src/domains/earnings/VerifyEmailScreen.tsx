@@ -1,10 +1,112 @@
+import { SendEmailVerificationDocument, VerifyEmailDocument } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { HangerDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
+import styles from './CashOut.module.css'
 
-export function VerifyEmailScreen() {
-  usePageHead({ title: 'Confirm your email', robots: 'noindex' })
+type Outcome = { kind: 'asking' } | { kind: 'verified'; email: string } | { kind: 'refused'; message: string } | { kind: 'failed'; message: string }
+
+/** A link works once: it is used once for each address, also when the screen is drawn twice. */
+function useVerification(token: string) {
+  const [, verify] = useMutation(VerifyEmailDocument)
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' })
+  const asked = useRef<string>(undefined)
+  const ask = async () => {
+    setOutcome({ kind: 'asking' })
+    const { data, error } = await verify({ token }, { quiet: true })
+    const answer = data?.verifyEmail
+    if (!answer) return setOutcome({ kind: 'failed', message: friendlyError(error, 'generic') })
+    switch (answer.__typename) {
+      case 'EmailVerified':
+        return setOutcome({ kind: 'verified', email: answer.email })
+      case 'EmailNotVerified':
+        return setOutcome({ kind: 'refused', message: answer.message })
+    }
+  }
+  useEffect(() => {
+    if (asked.current === token) return
+    asked.current = token
+    void ask()
+  })
+  return { outcome, ask }
+}
+
+function NewLink() {
+  const { loggedIn } = useSession()
+  const [{ fetching, data, error }, send] = useMutation(SendEmailVerificationDocument)
+  if (data) return <Note mood="green">A new link is on its way to {data.sendEmailVerification.sentTo}.</Note>
+  if (!loggedIn) return <Button onClick={() => void openLogIn('verify-email')}>Log in for a new link</Button>
   return (
-    <div className="page">
-      <h1>Confirm your email</h1>
+    <div className={styles.dialog}>
+      {error && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
+      <Button busy={fetching} onClick={() => void send({})}>
+        Send me a new link
+      </Button>
     </div>
   )
+}
+
+/** Where the link of a mail leads: confirms the address, and says what is next. */
+export function VerifyEmailScreen() {
+  const { token = '' } = useParams({ strict: false })
+  usePageHead({ title: 'Confirm your email', robots: 'noindex' })
+  const { outcome, ask } = useVerification(token)
+  switch (outcome.kind) {
+    case 'asking':
+      return (
+        <div className="page" role="status">
+          <EmptyState heading="h1" drawing={<NeedleDrawing />} title="Confirming your email">
+            One moment, please.
+          </EmptyState>
+        </div>
+      )
+    case 'verified':
+      return (
+        <div className="page">
+          <EmptyState
+            heading="h1"
+            drawing={<NeedleDrawing />}
+            title="Your email is confirmed"
+            action={
+              <HrefLink className={buttonClass()} href="/cleanout/cashout">
+                Go to cash out
+              </HrefLink>
+            }
+          >
+            {outcome.email} is yours, and we know it. Next, link the account that you want to be paid to.
+          </EmptyState>
+        </div>
+      )
+    case 'refused':
+      return (
+        <div className="page">
+          <EmptyState heading="h1" drawing={<HangerDrawing />} title="This link doesn’t work any more" action={<NewLink />}>
+            {outcome.message}
+          </EmptyState>
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="page" role="alert">
+          <EmptyState
+            heading="h1"
+            drawing={<HangerDrawing />}
+            title="We couldn’t confirm your email"
+            action={<Button onClick={() => void ask()}>Try again</Button>}
+          >
+            {outcome.message}
+          </EmptyState>
+        </div>
+      )
+  }
 }

@@ -1,0 +1,56 @@
+import { isAccountRested } from '@hemline/rules/cash-outs.ts'
+import { useState } from 'react'
+import { nowMs } from '../../platform/clock.ts'
+import { moment } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import styles from './CashOut.module.css'
+import type { Setup } from './earnings-words.ts'
+import { LinkAccount } from './LinkAccount.tsx'
+import { openUnlink } from './unlink-account.tsx'
+
+export type Account = Setup['accounts'][number]
+
+/** Whether it can be paid to now. */
+export const isUsable = (account: Pick<Account, 'linkedAt'>): boolean => isAccountRested(new Date(account.linkedAt), new Date(nowMs()))
+
+type Props = { accounts: readonly Account[]; chosen: string | undefined; onChoose: (id: string) => void }
+
+/** Where money can go: the linked accounts, and the way to link another. */
+export function Accounts({ accounts, chosen, onChoose }: Props) {
+  const [linking, setLinking] = useState(false)
+  const asks = linking || accounts.length === 0
+  return (
+    <section className={styles.part} aria-labelledby="accounts">
+      <h2 id="accounts">{accounts.length === 0 ? 'Link an account to be paid to' : 'Paid to'}</h2>
+      {accounts.length > 0 && (
+        <ul>
+          {accounts.map((account) => (
+            <li key={account.id} className={styles.account}>
+              <Check kind="radio" name="account" checked={chosen === account.id} disabled={!isUsable(account)} onChange={() => onChoose(account.id)}>
+                {account.label}
+                {!isUsable(account) && (
+                  <span className={styles.about}>
+                    Linked a short while ago. For your safety it can be paid to from {moment(account.usableAt, nowMs())} on.
+                  </span>
+                )}
+              </Check>
+              <Button look="text" size="small" aria-label={`Unlink ${account.label}`} onClick={() => void openUnlink(account)}>
+                Unlink
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asks ? (
+        <LinkAccount onDone={() => setLinking(false)} onCancel={accounts.length > 0 ? () => setLinking(false) : undefined} />
+      ) : (
+        <div>
+          <Button look="line" size="small" onClick={() => setLinking(true)}>
+            Link another account
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

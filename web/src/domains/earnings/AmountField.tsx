@@ -1,0 +1,38 @@
+import { parseMoney } from '@hemline/rules/validation.ts'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './CashOut.module.css'
+
+type Props = {
+  value: string
+  onChange: (text: string) => void
+  /** What "All of it" puts in, cents. */
+  most: number
+  hint?: string
+  error?: string | undefined
+}
+
+/** Cents as a person types them: "40" or "40.50". */
+export const typedMoney = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+
+/** An amount in dollars, and a button that puts in all there is. */
+export function AmountField({ value, onChange, most, hint, error }: Props) {
+  return (
+    <div className={styles.amount}>
+      <Field
+        label="Amount in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={value}
+        hint={hint}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button look="line" aria-pressed={parseMoney(value) === most} onClick={() => onChange(typedMoney(most))}>
+        All {money(most)}
+      </Button>
+    </div>
+  )
+}

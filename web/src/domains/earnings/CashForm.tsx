@@ -1,0 +1,127 @@
+import { cashOutDailyCount, cashOutDailyLimit, cashOutRefusalOf, cashOutSentences } from '@hemline/rules/cash-outs.ts'
+import { cents, subtract } from '@hemline/rules/money.ts'
+import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
+import { ConfirmPasswordDocument } from '@hemline/schema/generated/graphql.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useMutation } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf, money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import type { Account } from './Accounts.tsx'
+import { AmountField } from './AmountField.tsx'
+import styles from './CashOut.module.css'
+import type { Setup } from './earnings-words.ts'
+import type { usePress } from './use-press.ts'
+
+/** Why this amount can't leave, by the rule that the server asks too; who asks is asked apart. */
+function amountProblem(setup: Setup, account: Account, typed: string): string | undefined {
+  const amount = parseMoney(typed)
+  if (amount === undefined) return moneyMessage
+  const now = new Date(nowMs())
+  const today = { amount: subtract(cashOutDailyLimit, cents(setup.leftToday)), count: cashOutDailyCount - setup.timesLeftToday }
+  const available = cents(setup.earnings.available)
+  const facts = { amount, available, emailVerified: true, passwordConfirmedAt: now, accountLinkedAt: new Date(account.linkedAt), today }
+  return cashOutRefusalOf(facts, now)
+}
+
+/** The password again, in place: undefined when it was right, else why not. */
+function usePasswordAgain() {
+  const [{ fetching }, confirm] = useMutation(ConfirmPasswordDocument)
+  const check = async (password: string): Promise<string | undefined> => {
+    if (!password) return 'Your password, please.'
+    const { data, error } = await confirm({ password }, { quiet: true })
+    const answer = data?.confirmPassword
+    if (!answer) return friendlyError(error, 'cashout')
+    return answer.__typename === 'PasswordConfirmed' ? undefined : answer.message
+  }
+  return { checking: fetching, check }
+}
+
+function limitWords({ leftToday, dailyLimit, timesLeftToday }: Setup): string {
+  if (timesLeftToday === 0) return cashOutSentences.count
+  const times = `${countOf(timesLeftToday, 'more time', 'more times')} today`
+  return leftToday < dailyLimit ? `Up to ${money(leftToday)} more today, ${times}.` : `Up to ${money(dailyLimit)} a day, ${times}.`
+}
+
+type Problems = { amount?: string | undefined; password?: string | undefined }
+type Props = { setup: Setup; account: Account; cashOut: ReturnType<typeof usePress> }
+
+/** How much, the password again, and the one button. */
+export function CashForm({ setup, account, cashOut: { state, press, clear } }: Props) {
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [confirmed, setConfirmed] = useState(setup.passwordFresh)
+  const [problems, setProblems] = useState<Problems>({})
+  const { checking, check } = usePasswordAgain()
+  const working = useRef(false)
+  const amount = parseMoney(typed)
+  const most = Math.min(setup.earnings.available, setup.leftToday)
+  const asksPassword = !confirmed || state.refusal?.need === 'password'
+
+  const send = async () => {
+    const wrong = amountProblem(setup, account, typed)
+    if (wrong || amount === undefined) return setProblems({ amount: wrong })
+    const refused = asksPassword ? await check(password) : undefined
+    if (refused) return setProblems({ password: refused })
+    setProblems({})
+    setPassword('')
+    setConfirmed(true)
+    await press({ amount, to: account.id, toLabel: account.label })
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (working.current) return
+    working.current = true
+    await send()
+    working.current = false
+  }
+  const at = (need: string) => (state.refusal?.need === need ? state.refusal.message : undefined)
+  const elsewhere = state.refusal && !['amount', 'password'].includes(state.refusal.need) ? state.refusal.message : undefined
+  const busy = state.busy || checking
+  const ready = amount !== undefined && amountProblem(setup, account, typed) === undefined
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Cash out">
+      <AmountField
+        value={typed}
+        most={most}
+        hint={limitWords(setup)}
+        error={problems.amount ?? at('amount')}
+        onChange={(text) => {
+          setTyped(text)
+          setProblems({})
+          clear()
+        }}
+      />
+      {asksPassword && (
+        <Field
+          label="Your password again"
+          type="password"
+          autoComplete="current-password"
+          hint="We ask for it before money leaves."
+          value={password}
+          error={problems.password ?? at('password')}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setProblems({})
+          }}
+        />
+      )}
+      {ready && (
+        <p className={styles.said}>
+          <b>{money(amount)}</b> goes to {account.label}. <b>{money(setup.earnings.available - amount)}</b> stays in your earnings.
+        </p>
+      )}
+      {(elsewhere ?? state.message) && (
+        <Note mood="bad" role="alert">
+          {elsewhere ?? state.message}
+        </Note>
+      )}
+      <Button type="submit" size="large" busy={busy}>
+        {busy ? 'Sending' : ready ? `Cash out ${money(amount)}` : 'Cash out'}
+      </Button>
+    </form>
+  )
+}

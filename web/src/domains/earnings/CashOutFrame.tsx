@@ -1,0 +1,87 @@
+import type { Phrase } from '@hemline/rules/error-catalogue.ts'
+import type { ReactNode } from 'react'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
+import { useSession } from '../identity/session.tsx'
+import earnings from './Earnings.module.css'
+import type { Setup } from './earnings-words.ts'
+import { Failed } from './Failed.tsx'
+import { ForSellers } from './ForSellers.tsx'
+import { useSetup } from './use-setup.ts'
+
+type Props = {
+  title: string
+  lead: string
+  /** The way back; the first of these screens has none but its earnings. */
+  back?: { href: string; label: string }
+  phrase: Phrase
+  children: (setup: Setup, again: () => void) => ReactNode
+}
+
+function Loaded({ phrase, children }: Pick<Props, 'phrase' | 'children'>) {
+  const { setup, failed, again } = useSetup()
+  if (failed) return <Failed phrase={phrase} title="We can’t see your earnings right now" onAgain={again} />
+  if (!setup)
+    return (
+      <div role="status" aria-label="Loading your earnings">
+        <Skeleton height={240} />
+      </div>
+    )
+  return children(setup, again)
+}
+
+/** On green, beside the title. */
+function AvailableNow() {
+  const { setup } = useSetup()
+  return (
+    <div className={earnings.available}>
+      <p>Available now</p>
+      <p className={earnings.big}>{setup ? money(setup.earnings.available) : '\u00a0'}</p>
+    </div>
+  )
+}
+
+/** Nothing can leave now; says what is on its way. */
+export function NothingToTake({ setup }: { setup: Setup }) {
+  const { pending } = setup.earnings
+  return (
+    <EmptyState
+      drawing={<ToteDrawing />}
+      title="Nothing to take yet"
+      action={
+        <HrefLink className={buttonClass()} href="/cleanout/earnings">
+          See your earnings
+        </HrefLink>
+      }
+    >
+      {pending > 0
+        ? `${money(pending)} is pending. It becomes yours 14 days after each piece is delivered, when it can’t come back any more.`
+        : 'What your pieces bring is yours to take 14 days after they are delivered.'}
+    </EmptyState>
+  )
+}
+
+/** What all ways out share: the green band, the log-in, what is available, and the answer that did not come. */
+export function CashOutFrame({ title, lead, back = { href: '/cleanout/earnings', label: 'Earnings' }, phrase, children }: Props) {
+  usePageHead({ title, robots: 'noindex' })
+  const { loggedIn } = useSession()
+  return (
+    <CleanoutFrame
+      current="earnings"
+      title={title}
+      lead={lead}
+      crumbs={<HrefLink href={back.href}>{back.label}</HrefLink>}
+      aside={loggedIn ? <AvailableNow /> : undefined}
+    >
+      <ForSellers>
+        <Loaded phrase={phrase}>{children}</Loaded>
+      </ForSellers>
+    </CleanoutFrame>
+  )
+}

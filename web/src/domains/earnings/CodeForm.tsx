@@ -1,0 +1,109 @@
+import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
+import { ConfirmPayoutAccountDocument } from '@hemline/schema/generated/graphql.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useMutation } from 'urql'
+import { nowMs, useNow } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf, timeOfDay } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './CashOut.module.css'
+
+export type Sent = { readonly sentTo: string; readonly expiresAt: string }
+const codeLength = 6
+/** Between two mails with a code. */
+const resendWaitMs = 30_000
+
+/** The six digits of what was typed or pasted: "Your code: 123 456" is one, too. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, codeLength)
+
+type ResendProps = { onResend: () => Promise<string | undefined>; onSaid: (problem: string | undefined) => void }
+
+function Resend({ onResend, onSaid }: ResendProps) {
+  const now = useNow(1000)
+  const [sentAt, setSentAt] = useState(nowMs)
+  const [busy, setBusy] = useState(false)
+  const wait = Math.ceil((sentAt + resendWaitMs - now) / 1000)
+  const press = async () => {
+    setBusy(true)
+    const problem = await onResend()
+    setBusy(false)
+    setSentAt(nowMs())
+    onSaid(problem)
+    if (!problem) showToast({ text: 'A new code is on its way.' })
+  }
+  return (
+    <Button look="line" busy={busy} disabled={wait > 0} onClick={() => void press()}>
+      {wait > 0 ? `Send a new code in ${countOf(wait, 'second')}` : 'Send a new code'}
+    </Button>
+  )
+}
+
+type Props = {
+  method: CashOutMethod
+  email: string
+  sent: Sent
+  /** Undefined when it was sent, else why not. */
+  onResend: () => Promise<string | undefined>
+  onDone: () => void
+  onBack: () => void
+}
+
+/** One field that takes six digits, typed, pasted or offered by the device. */
+export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Props) {
+  const [{ fetching }, confirm] = useMutation(ConfirmPayoutAccountDocument)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (fetching) return
+    if (code.length < codeLength) {
+      setProblem(`The code has ${codeLength} digits.`)
+      return field.current?.focus()
+    }
+    const { data, error } = await confirm({ code }, { quiet: true })
+    const answer = data?.confirmPayoutAccount
+    if (!answer) return setProblem(friendlyError(error, method === 'card_provider' ? 'linkCardAccount' : 'digitalWalletAccount'))
+    switch (answer.__typename) {
+      case 'PayoutAccountLinked':
+        showToast({ text: `${answer.account.label} is linked.` })
+        return onDone()
+      case 'PayoutAccountRefused':
+        setProblem(answer.message)
+        field.current?.focus()
+    }
+  }
+  return (
+    <form noValidate className={styles.part} onSubmit={(event) => void submit(event)} aria-label="Type the code">
+      <p>
+        To be sure that it is you who links <b>{email}</b>, we sent a code to {sent.sentTo}. It works until {timeOfDay(sent.expiresAt)}.
+      </p>
+      <div className={styles.code}>
+        <Field
+          ref={field}
+          label="Code from the email"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          error={problem}
+          onChange={(event) => {
+            setCode(digitsOf(event.target.value))
+            setProblem(undefined)
+          }}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={fetching}>
+          {fetching ? 'Linking' : 'Link the account'}
+        </Button>
+        <Resend onResend={onResend} onSaid={setProblem} />
+        <Button look="text" onClick={onBack}>
+          Another email
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import styles from './CashOut.module.css'
+import type { Press } from './cash-out-keys.ts'
+import type { PressState } from './use-press.ts'
+
+type Props = {
+  open: Press
+  state: PressState
+  what: string
+  onAgain: () => void
+  onGiveUp: () => void
+}
+
+/** A press whose answer got lost: asking again can't send it twice, and nothing else is sent before it is settled. */
+export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
+  return (
+    <div className={styles.form}>
+      <Note mood="gold" role="alert">
+        {state.message && <p>{state.message}</p>}
+        <p>
+          <b>We don’t know yet what became of {what}.</b> {money(open.amount)}
+          {open.toLabel && `, to ${open.toLabel}`}. Asking again is safe: it leaves your earnings once, however often you ask.
+        </p>
+      </Note>
+      <div className={styles.buttons}>
+        <Button busy={state.busy} onClick={onAgain}>
+          {state.busy ? 'Asking' : 'Ask again'}
+        </Button>
+        {state.message && (
+          <Button look="line" onClick={onGiveUp}>
+            Start over
+          </Button>
+        )}
+      </div>
+      <p className="small soft">
+        Your{' '}
+        <HrefLink className="link" href="/cleanout/earnings">
+          earnings
+        </HrefLink>{' '}
+        list what has left.
+      </p>
+    </div>
+  )
+}

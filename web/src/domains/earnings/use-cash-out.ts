@@ -1,0 +1,34 @@
+// A cash-out that is followed while somebody looks: soon after it was asked for, then ever more rarely, until it has settled.
+import { GetCashOutDocument } from '@hemline/schema/generated/graphql.ts'
+import { useEffect, useRef } from 'react'
+import { useQuery } from 'urql'
+import { isFinal } from './earnings-words.ts'
+
+const waitsMs: readonly number[] = [2000, 3000, 5000, 8000, 15_000]
+const longestMs = 30_000
+
+export function useCashOut(id: string) {
+  const [{ data, error, fetching, stale }, ask] = useQuery({ query: GetCashOutDocument, variables: { id }, requestPolicy: 'cache-and-network' })
+  const cashOut = data?.cashOut
+  const asked = useRef(0)
+  const open = cashOut !== undefined && cashOut !== null && !isFinal(cashOut)
+  const waiting = open && !fetching && !stale
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => {
+      if (globalThis.document.visibilityState !== 'visible') return
+      asked.current += 1
+      ask({ requestPolicy: 'network-only' })
+    }, waitsMs[asked.current] ?? longestMs)
+    // Who comes back to the page is told at once.
+    const look = () => {
+      if (globalThis.document.visibilityState === 'visible') ask({ requestPolicy: 'network-only' })
+    }
+    globalThis.document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      globalThis.document.removeEventListener('visibilitychange', look)
+    }
+  }, [waiting, ask])
+  return { cashOut, failed: data === undefined && error !== undefined && !fetching, again: () => ask({ requestPolicy: 'network-only' }) }
+}
