@@ -8,6 +8,8 @@ import type { BundleRow } from '../domains/shipping/shipping.db.ts';
 import type { Viewer, Context } from '../context.ts';
 import type { OrderRow } from '../domains/orders/orders.db.ts';
 import type { SellerItemView } from '../domains/consignment/consignment.ts';
+import type { KitRow } from '../domains/cleanout/cleanout.db.ts';
+import type { SellerBagParent } from '../domains/cleanout/seller-bags.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -4086,7 +4088,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ActivateKitResult:
-    | ( ActivateKitPayload & { __typename: 'ActivateKitPayload' } )
+    | ( Omit<ActivateKitPayload, 'kit'> & { kit: _RefType['Kit'] } & { __typename: 'ActivateKitPayload' } )
     | ( KitNotActivated & { __typename: 'KitNotActivated' } )
   ;
   AddGiftCardToCartResult:
@@ -4133,7 +4135,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( IntakeRefusal & { __typename: 'IntakeRefusal' } )
   ;
   CancelKitResult:
-    | ( CancelKitPayload & { __typename: 'CancelKitPayload' } )
+    | ( Omit<CancelKitPayload, 'kit'> & { kit: _RefType['Kit'] } & { __typename: 'CancelKitPayload' } )
     | ( KitNotCancelable & { __typename: 'KitNotCancelable' } )
   ;
   CancelOrderResult:
@@ -4216,7 +4218,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   OrderBagsResult:
     | ( BagOrderRefused & { __typename: 'BagOrderRefused' } )
     | ( BagOrderTooSoon & { __typename: 'BagOrderTooSoon' } )
-    | ( OrderBagsPayload & { __typename: 'OrderBagsPayload' } )
+    | ( Omit<OrderBagsPayload, 'kit'> & { kit: _RefType['Kit'] } & { __typename: 'OrderBagsPayload' } )
   ;
   PackParcelResult:
     | ( ParcelMoved & { __typename: 'ParcelMoved' } )
@@ -4379,7 +4381,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   ActivateKitInput: ActivateKitInput;
-  ActivateKitPayload: ResolverTypeWrapper<ActivateKitPayload>;
+  ActivateKitPayload: ResolverTypeWrapper<Omit<ActivateKitPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   ActivateKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateKitResult']>;
   ActiveCart: ResolverTypeWrapper<Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddGiftCardToCartInput: AddGiftCardToCartInput;
@@ -4423,7 +4425,7 @@ export type ResolversTypes = {
   BrandEntry: ResolverTypeWrapper<BrandEntry>;
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
   Bundle: ResolverTypeWrapper<BundleRow>;
-  CancelKitPayload: ResolverTypeWrapper<CancelKitPayload>;
+  CancelKitPayload: ResolverTypeWrapper<Omit<CancelKitPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   CancelKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelKitResult']>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
@@ -4564,11 +4566,11 @@ export type ResolversTypes = {
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: ResolverTypeWrapper<Omit<JoinQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
   JoinQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinQueueResult']>;
-  Kit: ResolverTypeWrapper<Kit>;
+  Kit: ResolverTypeWrapper<KitRow>;
   KitAddress: ResolverTypeWrapper<KitAddress>;
   KitNotActivated: ResolverTypeWrapper<KitNotActivated>;
   KitNotCancelable: ResolverTypeWrapper<KitNotCancelable>;
-  KitPage: ResolverTypeWrapper<KitPage>;
+  KitPage: ResolverTypeWrapper<Omit<KitPage, 'nodes'> & { nodes: Array<ResolversTypes['Kit']> }>;
   LandingBlock: ResolverTypeWrapper<Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversTypes['Item']>, outfits: Array<ResolversTypes['Outfit']> }>;
   LandingPage: ResolverTypeWrapper<LandingPageRow>;
   LastDeliveryShipment: ResolverTypeWrapper<LastDeliveryShipment>;
@@ -4595,7 +4597,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderRow>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderBagsInput: OrderBagsInput;
-  OrderBagsPayload: ResolverTypeWrapper<OrderBagsPayload>;
+  OrderBagsPayload: ResolverTypeWrapper<Omit<OrderBagsPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   OrderBagsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderBagsResult']>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
@@ -4687,8 +4689,8 @@ export type ResolversTypes = {
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: ResolverTypeWrapper<Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SelectShippingOptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectShippingOptionResult']>;
-  SellerBag: ResolverTypeWrapper<SellerBag>;
-  SellerBagPage: ResolverTypeWrapper<SellerBagPage>;
+  SellerBag: ResolverTypeWrapper<SellerBagParent>;
+  SellerBagPage: ResolverTypeWrapper<Omit<SellerBagPage, 'nodes'> & { nodes: Array<ResolversTypes['SellerBag']> }>;
   SellerContent: ResolverTypeWrapper<SellerContent>;
   SellerItem: ResolverTypeWrapper<SellerItemView>;
   SellerItemCount: ResolverTypeWrapper<SellerItemCount>;
@@ -4775,7 +4777,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ActivateKitInput: ActivateKitInput;
-  ActivateKitPayload: ActivateKitPayload;
+  ActivateKitPayload: Omit<ActivateKitPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   ActivateKitResult: ResolversUnionTypes<ResolversParentTypes>['ActivateKitResult'];
   ActiveCart: Omit<ActiveCart, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddGiftCardToCartInput: AddGiftCardToCartInput;
@@ -4818,7 +4820,7 @@ export type ResolversParentTypes = {
   BrandEntry: BrandEntry;
   BrandLetter: BrandLetter;
   Bundle: BundleRow;
-  CancelKitPayload: CancelKitPayload;
+  CancelKitPayload: Omit<CancelKitPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   CancelKitResult: ResolversUnionTypes<ResolversParentTypes>['CancelKitResult'];
   CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
@@ -4948,11 +4950,11 @@ export type ResolversParentTypes = {
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: Omit<JoinQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
   JoinQueueResult: ResolversUnionTypes<ResolversParentTypes>['JoinQueueResult'];
-  Kit: Kit;
+  Kit: KitRow;
   KitAddress: KitAddress;
   KitNotActivated: KitNotActivated;
   KitNotCancelable: KitNotCancelable;
-  KitPage: KitPage;
+  KitPage: Omit<KitPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Kit']> };
   LandingBlock: Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversParentTypes['Item']>, outfits: Array<ResolversParentTypes['Outfit']> };
   LandingPage: LandingPageRow;
   LastDeliveryShipment: LastDeliveryShipment;
@@ -4979,7 +4981,7 @@ export type ResolversParentTypes = {
   Order: OrderRow;
   OrderAddress: OrderAddress;
   OrderBagsInput: OrderBagsInput;
-  OrderBagsPayload: OrderBagsPayload;
+  OrderBagsPayload: Omit<OrderBagsPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   OrderBagsResult: ResolversUnionTypes<ResolversParentTypes>['OrderBagsResult'];
   OrderEvent: OrderEvent;
   OrderLine: Omit<OrderLine, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
@@ -5069,8 +5071,8 @@ export type ResolversParentTypes = {
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SelectShippingOptionResult: ResolversUnionTypes<ResolversParentTypes>['SelectShippingOptionResult'];
-  SellerBag: SellerBag;
-  SellerBagPage: SellerBagPage;
+  SellerBag: SellerBagParent;
+  SellerBagPage: Omit<SellerBagPage, 'nodes'> & { nodes: Array<ResolversParentTypes['SellerBag']> };
   SellerContent: SellerContent;
   SellerItem: SellerItemView;
   SellerItemCount: SellerItemCount;

@@ -1,4 +1,5 @@
 // Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks each as each of five people.
+import { consignmentMatrix } from './matrix-consignment.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { ordersMatrix } from './matrix-orders.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
@@ -223,4 +224,5 @@ export const matrix: Record<string, Row> = {
   },
   ...ordersMatrix,
   ...fulfillmentMatrix,
+  ...consignmentMatrix,
 }

@@ -5,10 +5,12 @@ import { cartFullMessage } from '@hemline/rules/hold.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
+import type { DbOrTx } from '../../platform/db.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { ensureOwner } from '../identity/identity.ts'
 import { type CartLineRow, type CartProductRow, countLines, ensureCart, findReclaim, hasLine, insertLine, lockCart } from './cart.db.ts'
+import { upsertReclaimOffers } from './reclaims.db.ts'
 
 type Result = ResolversTypes['AddReclaimToCartResult']
 
@@ -45,4 +47,12 @@ export async function addReclaimToCart(ctx: Context, itemNumber: number): Promis
     await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cart.id, item_number: itemNumber, kind: 'reclaim' })
     return { __typename: 'AddReclaimToCartPayload', cart, itemNumber }
   })
+}
+
+/** Until when its seller may have a piece back. */
+export type ReclaimOffer = { itemNumber: number; endsAt: Date }
+
+/** Lets sellers have pieces back for the fee until a moment, in the transaction that declines them or ends their time. A later offer replaces an earlier one. */
+export async function offerReclaim(tx: DbOrTx, offers: readonly ReclaimOffer[]): Promise<void> {
+  if (offers.length > 0) await upsertReclaimOffers(tx, offers)
 }

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+import type { PriceChange } from './prices.ts'
+
+/**
+ * Changes the prices of pieces on sale that still cost `from`, each with its line in the history of prices; returns those that it
+ * changed. Lower prices are noted as marked down.
+ */
+export async function updatePrices(tx: DbOrTx, changes: readonly PriceChange[], { by, now }: { by: string; now: Date }): Promise<number[]> {
+  const wanted = JSON.stringify(changes.map(({ itemNumber, from, to, requestKey }) => ({ n: itemNumber, f: from, t: to, k: requestKey ?? null })))
+  const { rows } = await sql<{ item_number: number }>`/* updatePrices */
+    with wanted as (select * from jsonb_to_recordset(${wanted}::jsonb) as w(n bigint, f integer, t integer, k uuid)),
+    changed as (
+      update item i set price_cents = w.t, marked_down_at = case when w.t < i.price_cents then ${now}::timestamptz else i.marked_down_at end
+      from wanted w where i.item_number = w.n and i.price_cents = w.f and i.state = 'listed' and w.t <> w.f
+      returning i.item_number, w.f, w.t, w.k
+    )
+    insert into price_change (item_number, from_cents, to_cents, at, by, request_key)
+    select item_number, f, t, ${now}::timestamptz, ${by}, k from changed returning item_number`.execute(tx)
+  return rows.map((row) => row.item_number)
+}
+
+/** The price that a press of the button has made already; undefined when it was not heard of. */
+export async function findPriceChange(db: DbOrTx, requestKey: string): Promise<{ item_number: number; to_cents: number } | undefined> {
+  return db
+    .selectFrom('price_change')
+    .modifyFront(named('findPriceChange'))
+    .select(['item_number', 'to_cents'])
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+}
+
+export type PriceRow = { id: number; item_number: number; from_cents: number; to_cents: number; at: Date; by: 'schedule' | 'seller' | 'shop' }
+
+export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<PriceRow[]> {
+  const rows = await db
+    .selectFrom('price_change')
+    .modifyFront(named('listPriceChanges'))
+    .select(['id', 'item_number', 'from_cents', 'to_cents', 'at', 'by'])
+    .where('item_number', '=', itemNumber)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows as PriceRow[]
+}
+
+export type ItemEventRow = { id: number; kind: string; detail: Record<string, unknown>; at: Date }
+
+/** What happened to a piece, oldest first, without who did it. */
+export async function listItemEvents(db: DbOrTx, itemNumber: number): Promise<ItemEventRow[]> {
+  const rows = await db
+    .selectFrom('item_event')
+    .modifyFront(named('listItemEvents'))
+    .select(['id', 'kind', 'detail', 'at'])
+    .where('item_number', '=', itemNumber)
+    .orderBy('id')
+    .execute()
+  return rows as unknown as ItemEventRow[]
+}

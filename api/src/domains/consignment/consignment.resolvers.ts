@@ -1,0 +1,21 @@
+import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { changeItemPrice, donateRest, historyOfItem, pricesOfItem, sellerItem, sellerItems } from './consignment.ts'
+
+export const consignmentResolvers: Resolvers = {
+  Query: {
+    sellerItems: (_, asked, ctx) => sellerItems(ctx, asked),
+    sellerItem: async (_, { itemNumber }, ctx) => (await sellerItem(ctx, itemNumber)) ?? null,
+  },
+  Mutation: {
+    changeItemPrice: (_, { input }, ctx) => changeItemPrice(ctx, input),
+    donateRest: (_, { input }, ctx) => donateRest(ctx, input),
+  },
+  SellerItem: {
+    conditionLabel: ({ row }) => conditionLabels[row.condition],
+    reclaimFee: () => reclamationFee,
+    history: (item, _, ctx) => historyOfItem(ctx, item),
+    prices: (item, _, ctx) => pricesOfItem(ctx, item),
+  },
+}

@@ -1,0 +1,73 @@
+import type { RestChoice } from '@hemline/rules/consignment.ts'
+import type { ItemState } from '@hemline/rules/item-states.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+const living = sql`(h.released_at is null and h.expires_at > clock_timestamp())`
+
+export type OnSaleRow = {
+  item_number: number
+  price_cents: number
+  listed_at: Date
+  payout_terms: object
+  rest_choice: RestChoice
+  first_cents: number | null
+  changed_at: Date | null
+}
+
+/** The next pieces on sale after a number that were listed before a moment, in order. */
+export async function listOnSale(
+  db: DbOrTx,
+  { after, limit, listedBefore }: { after: number; limit: number; listedBefore: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ item_number: number }>`/* listOnSale */
+    select i.item_number from item i join bag b on b.id = i.bag_id
+    where i.state = 'listed' and i.item_number > ${after} and i.listed_at <= ${listedBefore} and i.payout_terms is not null
+    order by i.item_number limit ${limit}`.execute(db)
+  return rows.map((row) => row.item_number)
+}
+
+/** Locks those of these pieces that are on sale, nobody holds and nobody else works on; the others are left for another time. */
+export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Promise<OnSaleRow[]> {
+  const locked = await sql<{ item_number: number }>`/* lockOnSale */
+    select item_number from item where item_number = any(${[...itemNumbers]}::bigint[]) and state = 'listed'
+    order by item_number for no key update skip locked`.execute(tx)
+  // A statement of its own sees the holds that were taken while the first one waited.
+  const { rows } = await sql<OnSaleRow>`/* lockOnSale.facts */
+    select i.item_number, i.price_cents, i.listed_at, i.payout_terms, b.rest_choice, first.from_cents as first_cents, last.at as changed_at
+    from item i join bag b on b.id = i.bag_id
+    left join hold h on h.item_number = i.item_number
+    left join lateral (
+      select p.from_cents from price_change p where p.item_number = i.item_number and p.at >= i.listed_at order by p.at, p.id limit 1
+    ) first on true
+    left join lateral (
+      select p.at from price_change p where p.item_number = i.item_number and p.at >= i.listed_at order by p.at desc limit 1
+    ) last on true
+    where i.item_number = any(${locked.rows.map((row) => row.item_number)}::bigint[]) and i.state = 'listed' and ${living} is not true
+    order by i.item_number`.execute(tx)
+  return rows
+}
+
+export type RestRow = { item_number: number; state: ItemState; charity: string }
+
+/** Locks pieces that are to be given on: of bags whose seller donates the rest, and those whose time to be taken back is over. */
+export async function lockRest(tx: DbOrTx, { now, limit }: { now: Date; limit: number }): Promise<RestRow[]> {
+  const { rows } = await sql<RestRow>`/* lockRest */
+    select i.item_number, i.state, c.name as charity from item i join bag b on b.id = i.bag_id
+    join supplier c on c.id = coalesce(b.charity_id, (select min(id) from supplier where kind = 'charity'))
+    left join reclaim_offer r on r.item_number = i.item_number
+    where i.state in ('expired', 'unaccepted') and (r.ends_at <= ${now} or (b.rest_choice = 'donate' and r.item_number is null))
+      and not exists (select 1 from order_line l where l.item_number = i.item_number and l.kind = 'reclaim' and l.canceled_at is null)
+    order by i.item_number limit ${limit} for no key update of i skip locked`.execute(tx)
+  return rows
+}
+
+/** Pieces whose seller wants the rest back and who was offered none yet. */
+export async function lockNotOffered(tx: DbOrTx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ item_number: number }>`/* lockNotOffered */
+    select i.item_number from item i join bag b on b.id = i.bag_id
+    where i.state in ('expired', 'unaccepted') and b.rest_choice = 'reclaim'
+      and not exists (select 1 from reclaim_offer r where r.item_number = i.item_number)
+    order by i.item_number limit ${limit} for no key update of i skip locked`.execute(tx)
+  return rows.map((row) => row.item_number)
+}

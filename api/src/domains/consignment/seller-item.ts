@@ -1,0 +1,112 @@
+// A consigned piece as its seller sees it: what follows from its row, by the rules that also pay (decision 0074).
+
+import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment.ts'
+import { comingDropOf, type PriceFacts, priceRefusalOf, priceRoomOf } from '@hemline/rules/consignment-prices.ts'
+import { declineWords, type HistoryFact, historyOf, journeyOf } from '@hemline/rules/consignment-words.ts'
+import { earningStateOf } from '@hemline/rules/earnings.ts'
+import { isReclaimable, reclaimWithin } from '@hemline/rules/gift-cards-reclaim.ts'
+import { type ItemState, itemStates } from '@hemline/rules/item-states.ts'
+import { type Cents, cents } from '@hemline/rules/money.ts'
+import { bagFeeLeft, type Payout, payoutOf } from '@hemline/rules/payouts.ts'
+import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/seller-items.ts'
+import type { ItemEventRow, PriceRow } from '../catalogue/catalogue.ts'
+import type { SellerItemRow } from './consignment.db.ts'
+import { termsIn } from './terms.ts'
+
+/** Its listing with its terms; undefined before it is listed. */
+export function listingOf(row: SellerItemRow): Listing | undefined {
+  const terms = termsIn(row.payout_terms)
+  return terms && row.listed_at ? { startPrice: cents(row.first_cents ?? row.price_cents), listedAt: row.listed_at, terms } : undefined
+}
+
+/** What the rules of prices ask about; undefined before it is listed. */
+export function priceFactsOf(row: SellerItemRow): PriceFacts | undefined {
+  const listing = listingOf(row)
+  return listing && { ...listing, state: row.state, price: cents(row.price_cents), heldUntil: row.held_until, changedAt: row.own_change_at }
+}
+
+const earning: readonly ItemState[] = ['pending_listing', 'listed', 'on_auction', 'pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
+
+/** What it would pay, or paid: of a sale that is posted, what was posted. Undefined for one that pays nothing any more. */
+export function payoutOfPiece(row: SellerItemRow): Pick<Payout, 'earnings' | 'lines'> | undefined {
+  if (row.sale_earnings !== null) return { earnings: cents(row.sale_earnings), lines: row.sale_lines ?? [] }
+  const terms = termsIn(row.payout_terms)
+  if (!terms || !earning.includes(row.state)) return undefined
+  return payoutOf(cents(row.price_cents), terms, bagFeeLeft(cents(row.bag_fee_cents), [cents(row.bag_fee_taken)]))
+}
+
+const isPaid = (row: SellerItemRow, now: Date) =>
+  row.sale_earnings !== null &&
+  earningStateOf(
+    { earnings: cents(row.sale_earnings), deliveredAt: row.sale_delivered_at, returning: row.sale_returning === true, clawedBack: false },
+    now,
+  ) === 'available'
+
+/** Whether she may have it back now, and nothing is under way with it. */
+function canReclaim(row: SellerItemRow, now: Date): boolean {
+  const facts = { state: row.state, consignorId: row.consignor_id, userId: row.consignor_id, endsAt: row.reclaim_ends_at }
+  return !row.reclaim_ordered && isReclaimable(facts, now)
+}
+
+/** Whether it can be given to the charity now. */
+export const canDonate = ({ state, reclaim_ordered }: Pick<SellerItemRow, 'state' | 'reclaim_ordered'>): boolean =>
+  (state === 'expired' || state === 'unaccepted') && !reclaim_ordered
+
+const onSale: readonly ItemState[] = ['listed', 'on_auction']
+const listedEver = (row: SellerItemRow): boolean => row.listed_at !== null
+
+/** All but history and prices, which take more reading. `editing`: the flag pwa_item_editing is on for her. */
+export function sellerItemOf(row: SellerItemRow, { now, editing, path }: { now: Date; editing: boolean; path: string | null }) {
+  const status = sellerStatusOf(row.state) ?? 'sold'
+  const [listing, facts, payout] = [listingOf(row), priceFactsOf(row), payoutOfPiece(row)]
+  const selling = onSale.includes(row.state)
+  return {
+    row,
+    ...{ itemNumber: row.item_number, title: row.title, brand: row.brand_name, sizeDisplay: row.size_display, path },
+    ...{ photoId: row.photo_ids[0] ?? null, categoryPath: row.category_path, bagNumber: String(row.bag_number) },
+    ...{ status, statusLabel: sellerStatusLabels[status], sold: status === 'sold' },
+    reached: journeyOf({ state: row.state, hasPhoto: row.photo_ids.length > 0, listedAt: row.listed_at, paid: isPaid(row, now) }),
+    price: listedEver(row) ? cents(row.sale_price ?? row.price_cents) : null,
+    firstPrice: listing?.startPrice ?? null,
+    payout: payout?.earnings ?? null,
+    lines: [...(payout?.lines ?? [])],
+    ...{ listedAt: row.listed_at, soldAt: row.sold_at, favoriteCount: row.favorite_count },
+    windowEndsAt: listing ? windowEndsAt(listing) : null,
+    drops: listing ? dropsOf(listing) : [],
+    nextDrop: (selling && facts && comingDropOf(facts, now)) || null,
+    heldUntil: selling && row.held_until && row.held_until > now ? row.held_until : null,
+    declineReason: row.decline_reason === null ? null : declineWords(row.decline_reason),
+    declineNote: row.decline_note || null,
+    ...(canReclaim(row, now) && row.reclaim_ends_at
+      ? { reclaimUntil: row.reclaim_ends_at, reclaimWithin: reclaimWithin(row.reclaim_ends_at, now) }
+      : { reclaimUntil: null, reclaimWithin: null }),
+    ...{ charityName: row.charity_name, canDonate: canDonate(row) },
+    priceChange: editing && facts && row.state === 'listed' ? { refusal: priceRefusalOf(facts, now)?.message ?? null, ...priceRoomOf(facts) } : null,
+  }
+}
+export type SellerItemView = ReturnType<typeof sellerItemOf>
+
+const isState = (value: unknown): value is ItemState => itemStates.some((state) => state === value)
+
+/** What was written down about a piece, as one timeline. */
+export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], prices: readonly PriceRow[]) {
+  const moves = events.flatMap(({ id, at, detail }): HistoryFact[] => {
+    const { from, to, charity } = detail
+    return isState(to)
+      ? [{ id: `event-${id}`, at, from: isState(from) ? from : null, to, charity: typeof charity === 'string' ? charity : null }]
+      : []
+  })
+  const changes = prices
+    .filter((one) => row.listed_at === null || one.at >= row.listed_at)
+    .map((one): HistoryFact => ({ id: `price-${one.id}`, at: one.at, by: one.by, price: cents(one.to_cents) }))
+  const listing = listingOf(row)
+  return historyOf([...moves, ...changes], { listedAt: row.listed_at, soldAt: row.sold_at, firstPrice: listing?.startPrice ?? null })
+}
+
+/** What it cost from when on, oldest first. */
+export function pricesOf(row: SellerItemRow, prices: readonly PriceRow[]): { at: Date; price: Cents }[] {
+  const listing = listingOf(row)
+  if (!listing) return []
+  const changes = prices.filter((one) => one.at >= listing.listedAt).map((one) => ({ at: one.at, price: cents(one.to_cents) }))
+  return [{ at: listing.listedAt, price: listing.startPrice }, ...changes]
+}
