@@ -1,0 +1,163 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
+import { sellerBagIds } from '@hemline/db/seed/seller-bags.ts'
+import { reclaimDays } from '@hemline/rules/gift-cards-reclaim.ts'
+import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { dropPrices, expireItems, giveOnRest } from './consignment.ts'
+
+const dayMs = 86_400_000
+/** Sixty days; drops on days 15, 30 and 45 to 3599, 2999 and 2199. */
+const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
+
+describe.skipIf(!testServer)('time in the shop', () => {
+  let app: TestApp
+  let unused: number[] = []
+  const start = new Date()
+  const after = (days: number, ms = 0) => new Date(start.getTime() + days * dayMs + ms)
+  beforeAll(async () => {
+    app = await testApp()
+    // The seed's own pieces are left alone here.
+    await sql`update item set payout_terms = null where bag_id is not null`.execute(app.db)
+    await sql`delete from reclaim_offer`.execute(app.db)
+    await sql`update item set bag_id = null where state in ('expired', 'unaccepted')`.execute(app.db)
+    unused = [...app.listed]
+  })
+  afterAll(() => app?.close())
+
+  async function consign({ state = 'listed', bag = sellerBagIds.done as string } = {}): Promise<number> {
+    const number = unused.pop() ?? 0
+    await app.db
+      .updateTable('item')
+      .set({ consignor_id: personByKey('seller').id, bag_id: bag, payout_terms: JSON.stringify(terms), price_cents: 3999, marked_down_at: null })
+      .set({ state, listed_at: start })
+      .where('item_number', '=', number)
+      .execute()
+    return number
+  }
+  const doors = (now: Date) => ({ db: app.db, now: () => now })
+  const piece = (number: number) =>
+    app.db.selectFrom('item').select(['state', 'price_cents', 'marked_down_at']).where('item_number', '=', number).executeTakeFirstOrThrow()
+  const prices = (number: number) =>
+    app.db.selectFrom('price_change').select(['to_cents', 'by']).where('item_number', '=', number).orderBy('id').execute()
+  const offer = (number: number) => app.db.selectFrom('reclaim_offer').select('ends_at').where('item_number', '=', number).executeTakeFirst()
+  const hold = (number: number, living: boolean) =>
+    sql`insert into hold (item_number, cart_id, taken_at, expires_at)
+      select ${number}, id, now(), now() + ${living ? '1 hour' : '-1 hour'}::interval from cart limit 1
+      on conflict (item_number) do update set expires_at = excluded.expires_at, released_at = null`.execute(app.db)
+
+  describe('a price', () => {
+    test('drops on its day, once, and is then recently discounted', async () => {
+      const number = await consign()
+      await dropPrices(doors(after(15, -1)))
+      expect(await piece(number)).toMatchObject({ price_cents: 3999, marked_down_at: null })
+      await dropPrices(doors(after(15)))
+      await dropPrices(doors(after(15, 60_000)))
+      expect(await piece(number)).toMatchObject({ price_cents: 3599, marked_down_at: after(15) })
+      expect(await prices(number)).toEqual([{ to_cents: 3599, by: 'schedule' }])
+      const queued = await sql`select 1 from outbox where item_number = ${number}`.execute(app.db)
+      expect(queued.rows.length).toBeGreaterThan(0)
+    })
+    test('makes up for drops that were missed in one step', async () => {
+      const number = await consign()
+      await dropPrices(doors(after(46)))
+      expect(await prices(number)).toEqual([{ to_cents: 2199, by: 'schedule' }])
+    })
+    test('stays for the shopper who holds the piece, and drops when it is free again', async () => {
+      const number = await consign()
+      await hold(number, true)
+      await dropPrices(doors(after(16)))
+      expect(await piece(number)).toMatchObject({ price_cents: 3999 })
+      await hold(number, false)
+      await dropPrices(doors(after(17)))
+      expect(await piece(number)).toMatchObject({ price_cents: 3599 })
+    })
+    test('of a piece that is being bought, or was sold, never changes', async () => {
+      const numbers = [await consign({ state: 'pending_sale' }), await consign({ state: 'purchased' })]
+      await dropPrices(doors(after(50)))
+      for (const number of numbers) expect(await piece(number)).toMatchObject({ price_cents: 3999 })
+    })
+    test('drops once though two workers do it at once', async () => {
+      const number = await consign()
+      await Promise.all([dropPrices(doors(after(15))), dropPrices(doors(after(15)))])
+      expect(await prices(number)).toHaveLength(1)
+    })
+    test('follows its schedule from the first price after its seller changed it, and never rises by it', async () => {
+      const number = await consign()
+      await sql`update item set price_cents = 2500 where item_number = ${number}`.execute(app.db)
+      await sql`insert into price_change (item_number, from_cents, to_cents, at, by) values (${number}, 3999, 2500, ${after(2)}, 'seller')`.execute(
+        app.db,
+      )
+      await dropPrices(doors(after(31)))
+      expect(await piece(number)).toMatchObject({ price_cents: 2500 })
+      await dropPrices(doors(after(45)))
+      expect(await piece(number)).toMatchObject({ price_cents: 2199 })
+    })
+  })
+
+  describe('a window', () => {
+    test('ends to the minute: the piece leaves the shop, and its seller has all her days to take it back', async () => {
+      const number = await consign()
+      await expireItems(doors(after(60, -1)))
+      expect(await piece(number)).toMatchObject({ state: 'listed' })
+      await expireItems(doors(after(60)))
+      await expireItems(doors(after(61)))
+      expect(await piece(number)).toMatchObject({ state: 'expired' })
+      expect(await offer(number)).toEqual({ ends_at: after(60 + reclaimDays) })
+    })
+    test('waits for a shopper who holds the piece', async () => {
+      const number = await consign()
+      await hold(number, true)
+      await expireItems(doors(after(70)))
+      expect(await piece(number)).toMatchObject({ state: 'listed' })
+      await hold(number, false)
+      await expireItems(doors(after(70)))
+      expect(await piece(number)).toMatchObject({ state: 'expired' })
+    })
+    test('ends without an offer for a seller who donates the rest', async () => {
+      const number = await consign({ bag: sellerBagIds.shipped })
+      await expireItems(doors(after(60)))
+      expect(await offer(number)).toBeUndefined()
+      await giveOnRest(doors(after(60)))
+      expect(await piece(number)).toMatchObject({ state: 'transferred' })
+      const event = await app.db
+        .selectFrom('item_event')
+        .select(['kind', 'detail'])
+        .where('item_number', '=', number)
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      expect(event).toMatchObject({ kind: 'given_on', detail: { charity: 'Green Mile Trust', from: 'expired', to: 'transferred' } })
+    })
+    test('of more pieces than one batch all end', async () => {
+      const made = 520
+      await sql`insert into item select (jsonb_populate_record(i, jsonb_build_object('item_number', 900000000 + n))).*
+        from item i, generate_series(1, ${made}) n where i.item_number = ${await consign()}`.execute(app.db)
+      expect(await expireItems(doors(after(60)))).toBeGreaterThan(made)
+    })
+  })
+
+  describe('the rest', () => {
+    test('that was declined without an offer is offered, and given on when its time is over', async () => {
+      const number = await consign({ state: 'unaccepted' })
+      await expireItems(doors(after(1)))
+      expect(await offer(number)).toEqual({ ends_at: after(1 + reclaimDays) })
+      await giveOnRest(doors(after(1 + reclaimDays, -1)))
+      expect(await piece(number)).toMatchObject({ state: 'unaccepted' })
+      await giveOnRest(doors(after(1 + reclaimDays)))
+      expect(await piece(number)).toMatchObject({ state: 'no_payout' })
+    })
+    test('is not given away while its seller is paying to have it back', async () => {
+      const number = await consign({ state: 'expired' })
+      await sql`insert into reclaim_offer (item_number, ends_at) values (${number}, ${after(1)})`.execute(app.db)
+      await sql`alter table order_line drop constraint order_line_order_id_fkey`.execute(app.db)
+      await sql`insert into order_line (id, order_id, kind, item_number, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
+        values (gen_random_uuid(), gen_random_uuid(), 'reclaim', ${number}, 599, 0, 599, 0, 0)`.execute(app.db)
+      await giveOnRest(doors(after(2)))
+      expect(await piece(number)).toMatchObject({ state: 'expired' })
+      await sql`update order_line set canceled_at = now() where item_number = ${number}`.execute(app.db)
+      await giveOnRest(doors(after(2)))
+      expect(await piece(number)).toMatchObject({ state: 'transferred' })
+    })
+  })
+})
