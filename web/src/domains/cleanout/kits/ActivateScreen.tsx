@@ -1,0 +1,149 @@
+import { bagCodeWords, readBagCode } from '@hemline/rules/bag-codes.ts'
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { ActivateKitDocument, GetCleanoutPartnerDocument } from '@hemline/schema/generated/graphql.ts'
+import { useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../../platform/errors.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { usePageHead } from '../../../platform/head.ts'
+import { usePlace } from '../../../platform/place.ts'
+import type { Search } from '../../../platform/search-params.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { useSession } from '../../identity/session.tsx'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { RestChoiceCards } from './KitChoices.tsx'
+import './kit-keys.ts'
+import styles from './Kits.module.css'
+import { keepDraft, keyOfActivation, useKitDraft } from './kit-draft.ts'
+
+/** As many signs as a whole code has. */
+const wholeLength = 12
+const signsOf = (text: string) => text.replace(/[\s-]/g, '').length
+
+/** Said while it is typed: nothing until it is whole, then whether it is one. */
+function liveWord(text: string): { error?: string; good?: string } {
+  const code = readBagCode(text)
+  if (code) return { good: `${bagCodeWords(code)}: that is a code of ours.` }
+  if (signsOf(text) < wholeLength) return {}
+  return { error: 'One sign is wrong: please compare it with the code on the bag.' }
+}
+
+/** Sends the code; one press is one activation. */
+function useActivate() {
+  const [, run] = useMutation(ActivateKitDocument)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<{ message: string; atCode: boolean }>()
+  const router = useRouter()
+  const activate = async (code: string) => {
+    if (busy) return
+    setBusy(true)
+    const { data, error: failed } = await run({ input: { requestKey: keyOfActivation(code), code, restChoice: useKitDraft.getState().restChoice } })
+    setBusy(false)
+    const answer = data?.activateKit
+    if (!answer) {
+      setError({ message: failed ? friendlyError(failed, 'activateBag') : friendly('activateBag'), atCode: false })
+      return
+    }
+    keepDraft({ activating: undefined })
+    switch (answer.__typename) {
+      case 'ActivateKitPayload':
+        return router.navigate({ href: `/cleanout/activate/confirmation?kit=${encodeURIComponent(answer.kit.id)}`, replace: true })
+      case 'KitNotActivated':
+        return setError({ message: answer.message, atCode: true })
+    }
+  }
+  return { activate, busy, error, clear: () => setError(undefined) }
+}
+
+function CodeForm({ first }: { first: string }) {
+  const { loggedIn } = useSession()
+  const { pathname } = usePlace()
+  const [text, setText] = useState(first)
+  const [left, setLeft] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { activate, busy, error, clear } = useActivate()
+  const said = useId()
+  const word = liveWord(text)
+  const short = left && text.trim() !== '' && !readBagCode(text) ? 'A code is HB and ten digits, as HB 730 100 001 4.' : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const code = readBagCode(text)
+    setLeft(true)
+    if (code) void activate(code)
+    else field.current?.focus()
+  }
+  const back = `${pathname}${text ? `?code=${encodeURIComponent(text)}` : ''}`
+  return (
+    <form noValidate className={styles.step} aria-label="Activate your bag" onSubmit={submit}>
+      {error && !error.atCode && (
+        <Note mood="bad" role="alert">
+          {error.message}
+        </Note>
+      )}
+      <Field
+        ref={field}
+        label="Code on the bag"
+        hint="Under the barcode. Capitals and spaces don’t matter."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        value={text}
+        error={(error?.atCode ? error.message : undefined) ?? word.error ?? short}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => {
+          setText(event.target.value)
+          clear()
+        }}
+      />
+      <p id={said} className={styles.good} role="status">
+        {word.good ?? ''}
+      </p>
+      {loggedIn && <RestChoiceCards />}
+      {loggedIn ? (
+        <div className={styles.ways}>
+          <Button type="submit" size="large" busy={busy}>
+            {busy ? 'Activating' : 'Activate this bag'}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="soft">A bag belongs to an account, so that what it earns is yours. Your code stays here.</p>
+          <div className={styles.ways}>
+            <HrefLink className={buttonClass({ size: 'large' })} href={`/log-in?next=${encodeURIComponent(back)}`}>
+              Log in to activate
+            </HrefLink>
+            <HrefLink className={buttonClass({ look: 'line', size: 'large' })} href={`/sign-up?next=${encodeURIComponent(back)}`}>
+              Create an account
+            </HrefLink>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}
+
+/** /cleanout/activate/:partner?: a bag that lay in a partner's shop, or came in a box, becomes hers. */
+export function ActivateScreen() {
+  usePageHead({ title: 'Activate your bag', robots: 'noindex' })
+  const { partner: slug } = useParams({ strict: false }) as { partner?: string }
+  const search = useSearch({ strict: false }) as Search
+  const { user } = useSession()
+  const [{ data }] = useQuery({ query: GetCleanoutPartnerDocument, variables: { slug: slug ?? '' }, pause: !slug })
+  const partner = data?.cleanoutPartner
+  const lead = partner ? `From ${partner.name}. ${partner.about}` : 'You have a bag already. Tell us which one, and what it earns is yours.'
+  return (
+    <CleanoutFrame title="Activate your bag" lead={lead} aside={<LinenBag className={styles.bag} />}>
+      {slug && data && !partner && (
+        <div className={styles.narrow}>
+          <Note>We don’t know this partner. The code on the bag is enough.</Note>
+        </div>
+      )}
+      <div className={styles.middle}>{user && <CodeForm first={search.code ?? ''} />}</div>
+    </CleanoutFrame>
+  )
+}

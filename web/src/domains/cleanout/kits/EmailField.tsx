@@ -1,0 +1,38 @@
+import { guestEmailProblem } from '@hemline/rules/addresses.ts'
+import { useState } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+import { keepDraft, useKitDraft } from './kit-draft.ts'
+
+type Props = { label?: string; error?: string | undefined; onEdit?: () => void }
+
+/** Whose a visitor's kit will be: an account that proves this address gets it. */
+export function EmailField({ label = 'Email', error, onEdit }: Props) {
+  const email = useKitDraft((draft) => draft.email) ?? ''
+  const [left, setLeft] = useState(false)
+  const problem = left && email !== '' ? guestEmailProblem(email) : undefined
+  return (
+    <Field
+      label={label}
+      type="email"
+      name="kit-email"
+      autoComplete="email"
+      inputMode="email"
+      hint="We keep the kit under it, so that it is yours when you open an account."
+      value={email}
+      error={error ?? problem}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => {
+        keepDraft({ email: event.target.value })
+        onEdit?.()
+      }}
+    />
+  )
+}
+
+/** What is wrong with a visitor's address; puts focus there. */
+export function emailRefusal(): { message: string; field: 'email' } | undefined {
+  const message = guestEmailProblem(useKitDraft.getState().email ?? '')
+  if (!message) return undefined
+  globalThis.document.querySelector<HTMLInputElement>('input[name="kit-email"]')?.focus()
+  return { message, field: 'email' }
+}

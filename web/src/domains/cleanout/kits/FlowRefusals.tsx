@@ -1,0 +1,49 @@
+// When no kit can be ordered: why, until when, and what one can do meanwhile.
+import { Clock, Globe } from 'lucide-react'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import styles from './Kits.module.css'
+
+/** `time`: from when on it can be ordered, where time alone helps. */
+export function NotNow({ message, time }: { message: string; time: string | undefined }) {
+  return (
+    <div className={styles.narrow}>
+      <Note icon={Clock} role="status">
+        <b>{message}</b>
+        {time && <p>That is at {time}. What you chose here is kept.</p>}
+      </Note>
+      <div className={styles.ways}>
+        <HrefLink className={buttonClass()} href="/my/cleanouts/kits">
+          See your kits
+        </HrefLink>
+        <HrefLink className={buttonClass({ look: 'text' })} href="/cleanout/guide">
+          What sells well
+        </HrefLink>
+      </div>
+    </div>
+  )
+}
+
+/** For people whose account is at home in another country. */
+export function Abroad() {
+  return (
+    <CleanoutFrame current="order" title="Kits don’t travel that far yet" lead="We send bags and labels within the United States only.">
+      <div className={styles.narrow}>
+        <Note icon={Globe}>
+          <b>Your account is at home in another country.</b> The way here and back would cost more than most pieces earn. Shopping works from where
+          you are, and the guide tells what lasts, wherever you pass it on.
+        </Note>
+        <div className={styles.ways}>
+          <HrefLink className={buttonClass()} href="/women">
+            Shop women
+          </HrefLink>
+          <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/guide">
+            Read the guide
+          </HrefLink>
+        </div>
+      </div>
+    </CleanoutFrame>
+  )
+}

@@ -1,0 +1,156 @@
+// What each step of the flow asks. Which steps there are is the variant's; what an absent step would have asked, its neighbor asks.
+import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
+import { Camera, HandCoins, PackageOpen, Truck } from 'lucide-react'
+import { Button } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { useSession } from '../../identity/session.tsx'
+import { Thread } from '../Thread.tsx'
+import { EmailField, emailRefusal } from './EmailField.tsx'
+import { KitAddress } from './KitAddress.tsx'
+import { BagChoice, CharityChoice, RestChoiceCards, ServiceChoice } from './KitChoices.tsx'
+import styles from './Kits.module.css'
+import { useKitDraft } from './kit-draft.ts'
+import type { Offer } from './kit-words.ts'
+import { useOrderKit } from './use-order-kit.ts'
+
+export type StepProps = { offer: Offer; way: KitWay; onForward: () => void; onBack: () => void }
+
+function Ways({
+  onForward,
+  onBack,
+  label = 'Continue',
+  back = 'Back',
+}: {
+  onForward: () => void
+  onBack: () => void
+  label?: string
+  back?: string
+}) {
+  return (
+    <div className={styles.ways}>
+      <Button size="large" onClick={onForward}>
+        {label}
+      </Button>
+      <Button look="text" size="large" onClick={onBack}>
+        {back}
+      </Button>
+    </div>
+  )
+}
+
+export function IntroStep({ offer, onForward, onBack, variant }: StepProps & { variant: CleanoutFlowVariant }) {
+  return (
+    <>
+      <p className={styles.lead}>Fill it with what you no longer wear. We photograph, price and ship; you are paid for each piece that sells.</p>
+      <BagChoice />
+      {variant === 'control' && <ServiceChoice offer={offer} />}
+      <Ways onForward={onForward} onBack={onBack} back="Not now" />
+    </>
+  )
+}
+
+const icon = { size: 18, strokeWidth: 1.5 } as const
+
+export const journey = [
+  { label: 'You send it', detail: 'The way to us is prepaid. Leave it at any counter of the carrier on its label.', icon: <Truck {...icon} /> },
+  {
+    label: 'We look at each piece',
+    detail: 'A person measures and photographs what we take, and says why of what we don’t.',
+    icon: <Camera {...icon} />,
+  },
+  { label: 'It is on sale', detail: 'You can change its price; after a while the price falls by itself.', icon: <PackageOpen {...icon} /> },
+  {
+    label: 'You are paid',
+    detail: 'Your part is yours when the buyer’s return time is over: as cash, credit or a gift.',
+    icon: <HandCoins {...icon} />,
+  },
+].map((step) => ({ ...step, state: 'next' as const }))
+
+export function HowItWorksStep({ onForward, onBack }: StepProps) {
+  return (
+    <>
+      <Thread tone="light" upright label="What happens" steps={journey} />
+      <Ways onForward={onForward} onBack={onBack} />
+    </>
+  )
+}
+
+export function SettingsStep({ offer, onForward, onBack }: StepProps) {
+  return (
+    <>
+      <ServiceChoice offer={offer} />
+      <CharityChoice offer={offer} />
+      <RestChoiceCards />
+      <Ways onForward={onForward} onBack={onBack} />
+    </>
+  )
+}
+
+type LastProps = StepProps & { variant: CleanoutFlowVariant; onOrdered: (kitId: string) => void }
+
+/** The last step before the confirmation: whoever presses its button orders. */
+export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProps) {
+  const { user, loggedIn } = useSession()
+  const { order, busy, refusal, refuse } = useOrderKit(way, offer.variant)
+  const { bagType, service, charityId } = useKitDraft()
+  const isStopped = () => {
+    const problem =
+      (loggedIn ? undefined : emailRefusal()) ??
+      (service === 'donation' && charityId === undefined ? { message: 'Please choose a charity.', field: 'charityId' } : undefined)
+    refuse(problem)
+    return problem !== undefined
+  }
+  const send = async (addressId?: string) => {
+    const kit = await order(addressId)
+    if (kit) onOrdered(kit.id)
+  }
+  const at = (field: string) => (refusal?.field === field ? refusal.message : undefined)
+  const placed = ['email', 'charityId'].includes(refusal?.field ?? '')
+  return (
+    <>
+      {refusal && !placed && (
+        <Note mood="bad" role="alert">
+          {refusal.message}
+        </Note>
+      )}
+      {variant === 'short_flow' && (
+        <>
+          <BagChoice />
+          <ServiceChoice offer={offer} />
+        </>
+      )}
+      {variant !== 'long_flow' && <RestChoiceCards />}
+      <CharityChoice offer={offer} error={at('charityId')} />
+      {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
+      {bagType === 'label' ? (
+        <>
+          <p className={styles.lead}>A label needs no address of yours: you print it at home and put it on any box or bag.</p>
+          <div className={styles.ways}>
+            <Button
+              size="large"
+              busy={busy}
+              onClick={() => {
+                if (!isStopped()) void send()
+              }}
+            >
+              {busy ? 'Ordering' : 'Get my label'}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <KitAddress
+          submitLabel="Order my bag"
+          fullName={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
+          busy={busy}
+          isStopped={isStopped}
+          onAddress={send}
+        />
+      )}
+      <div className={styles.ways}>
+        <Button look="text" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </>
+  )
+}

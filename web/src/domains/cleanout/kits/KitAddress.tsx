@@ -1,0 +1,95 @@
+import { kitsInTheStates } from '@hemline/rules/kit-orders.ts'
+import { type AddressFieldsFragment, GetMyAddressesDocument } from '@hemline/schema/generated/graphql.ts'
+import { useCallback } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../../platform/errors.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { AddressForm, type AddressRefusal } from '../../addresses/AddressForm.tsx'
+import { AddressPicker, newAddress } from '../../addresses/AddressPicker.tsx'
+import { type AddressValues, emptyAddress, inputOf } from '../../addresses/address-values.ts'
+import { useSaveAddress } from '../../addresses/save-address.ts'
+import styles from './Kits.module.css'
+import { keepDraft, useKitDraft } from './kit-draft.ts'
+
+/** The viewer's addresses that a kit can go to; undefined while they are read. */
+export function useKitAddresses() {
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetMyAddressesDocument })
+  const addresses: readonly AddressFieldsFragment[] | undefined = data?.myAddresses.filter((one) => one.country === 'US' && one.type === 'shipping')
+  return { addresses, error: data || fetching ? undefined : error, again: () => ask({ requestPolicy: 'network-only' }) }
+}
+
+type Props = {
+  submitLabel: string
+  fullName?: string
+  busy: boolean
+  /** With the saved address; what has to be right before is checked here. */
+  onAddress: (addressId: string) => Promise<void>
+  /** Before anything is saved; true stops it. */
+  isStopped?: () => boolean
+}
+
+/** Where the empty bag goes: a saved address, or another one, which is saved with the press of the button. */
+export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStopped }: Props) {
+  const { addresses, error, again } = useKitAddresses()
+  const saveAddress = useSaveAddress()
+  const draft = useKitDraft()
+  const onTyped = useCallback((address: AddressValues) => keepDraft({ address }), [])
+  if (!addresses)
+    return error ? (
+      <Note mood="bad" role="alert">
+        {friendlyError(error, 'fetchingAddress')}{' '}
+        <button type="button" className={styles.link} onClick={again}>
+          Try again
+        </button>
+      </Note>
+    ) : (
+      <Skeleton height="12rem" />
+    )
+  const known = addresses.find((one) => one.id === draft.addressId)?.id
+  const picked = draft.addressId === newAddress || draft.address ? (known ?? newAddress) : (known ?? addresses[0]?.id ?? newAddress)
+  const save = async (values: AddressValues): Promise<readonly AddressRefusal[]> => {
+    if (busy || isStopped?.()) return []
+    if (values.country !== 'US') return [{ field: 'country', message: kitsInTheStates }]
+    const { refused, answer } = await saveAddress({ type: 'shipping', address: inputOf(values) })
+    if (answer?.__typename !== 'SaveAddressPayload') return refused
+    keepDraft({ address: undefined, addressId: answer.address.id })
+    await onAddress(answer.address.id)
+    return []
+  }
+  return (
+    <div className={styles.fields}>
+      {addresses.length > 0 && (
+        <AddressPicker
+          label="Where should the bag go?"
+          addresses={addresses}
+          chosen={picked}
+          onChoose={(addressId) => keepDraft({ addressId, ...(addressId !== newAddress && { address: undefined }) })}
+        />
+      )}
+      {picked === newAddress ? (
+        <AddressForm
+          label="Where should the bag go?"
+          start={draft.address ?? { ...emptyAddress, fullName }}
+          section="shipping"
+          submitLabel={submitLabel}
+          save={save}
+          onTyped={onTyped}
+        />
+      ) : (
+        <div className={styles.ways}>
+          <Button
+            size="large"
+            busy={busy}
+            onClick={() => {
+              if (!isStopped?.()) void onAddress(picked)
+            }}
+          >
+            {busy ? 'Ordering' : submitLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { bagCodeWords } from '@hemline/rules/bag-codes.ts'
+import { GetKitDocument, type KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { Download, Inbox, PackageOpen, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../../platform/errors.ts'
+import { dateOf } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Thread } from '../Thread.tsx'
+import styles from './Kits.module.css'
+import { useKitDraft } from './kit-draft.ts'
+import { feeWords, serviceName } from './kit-words.ts'
+
+const icon = { size: 18, strokeWidth: 1.5 } as const
+
+const nextOf = (kit: KitFieldsFragment) =>
+  [
+    kit.bagType === 'label'
+      ? { label: 'Print the label', detail: 'Or show it at the counter: they print it for you.', icon: <Download {...icon} /> }
+      : { label: 'Wait for the bag', detail: `3 to 5 days, to ${kit.shipTo?.line1 ?? 'your address'}.`, icon: <Inbox {...icon} /> },
+    { label: 'Fill it', detail: 'Clean, dry, and no more than it closes over.', icon: <PackageOpen {...icon} /> },
+    { label: 'Send it', detail: 'The way to us is paid.', icon: <Truck {...icon} /> },
+  ].map((step) => ({ ...step, state: 'next' as const }))
+
+/** The kit itself in a few lines: its code, where it goes, what it costs. */
+export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
+  return (
+    <dl className={styles.lines}>
+      <dt>Its code</dt>
+      <dd className="num">{bagCodeWords(kit.labelCode)}</dd>
+      <dt>Service</dt>
+      <dd>{serviceName(kit.service)}</dd>
+      {kit.shipTo && (
+        <>
+          <dt>Goes to</dt>
+          <dd>
+            {kit.shipTo.fullName}, {kit.shipTo.line1}
+            {kit.shipTo.line2 ? `, ${kit.shipTo.line2}` : ''}, {kit.shipTo.city}
+            {kit.shipTo.state ? `, ${kit.shipTo.state}` : ''} <span className="num">{kit.shipTo.zip}</span>
+          </dd>
+        </>
+      )}
+      <dt>What it costs</dt>
+      <dd>{feeWords(kit.fee)}</dd>
+      {kit.incentives.length > 0 && (
+        <>
+          <dt>Comes with it</dt>
+          {kit.incentives.map((one) => (
+            <dd key={one.name}>{one.words}</dd>
+          ))}
+        </>
+      )}
+      {kit.charity && (
+        <>
+          <dt>For</dt>
+          <dd>{kit.charity.name}</dd>
+        </>
+      )}
+      {kit.labelValidUntil && (
+        <>
+          <dt>Its label works until</dt>
+          <dd className="num">{dateOf(kit.labelValidUntil)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+export function useKit(id: string | undefined) {
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetKitDocument, variables: { id: id ?? '' }, pause: !id })
+  return {
+    kit: data?.kit ?? undefined,
+    missing: data?.kit === null,
+    error: data || fetching ? undefined : error,
+    again: () => ask({ requestPolicy: 'network-only' }),
+  }
+}
+
+/** What was ordered, and what comes next. `ways`: where to go from here. */
+export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNode }) {
+  const orderedId = useKitDraft((draft) => draft.orderedId)
+  const { kit, error, again } = useKit(id ?? orderedId)
+  if (error) return <ErrorMessage onRetry={again}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
+  if (!kit) return <Skeleton height="16rem" />
+  return (
+    <div className={styles.done}>
+      <Thread tone="light" label="What comes next" steps={nextOf(kit)} />
+      <KitFacts kit={kit} />
+      <div className={styles.ways}>
+        {kit.bagType === 'label' && (
+          <HrefLink className={buttonClass({ size: 'large' })} href={`/cleanout/online-label/${kit.id}`}>
+            Open your label
+          </HrefLink>
+        )}
+        {ways ?? (
+          <>
+            <HrefLink className={buttonClass({ size: 'large', ...(kit.bagType === 'label' && { look: 'line' }) })} href="/my/cleanouts/kits">
+              See your kits
+            </HrefLink>
+            <HrefLink className={buttonClass({ look: 'text', size: 'large' })} href="/cleanout/sell">
+              Order another
+            </HrefLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

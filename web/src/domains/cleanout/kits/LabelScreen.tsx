@@ -1,0 +1,129 @@
+import { bagCodeWords } from '@hemline/rules/bag-codes.ts'
+import type { KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { Download, Printer } from 'lucide-react'
+import { nowMs } from '../../../platform/clock.ts'
+import { dateOf } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { usePageHead } from '../../../platform/head.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { Barcode } from './Barcode.tsx'
+import { KitAway } from './KitAway.tsx'
+import './kit-keys.ts'
+import { useKit } from './KitDone.tsx'
+import { serviceName } from './kit-words.ts'
+import styles from './Label.module.css'
+
+const tips = [
+  ['Wash and dry it first', 'A piece that smells or is damp can’t be sold.'],
+  ['Empty the pockets', 'Then button, zip and fold it: fewer creases, better pictures.'],
+  ['Shoes sole to sole', 'A pair in a bag of its own keeps the rest clean.'],
+  ['Jewelry in a small bag', 'Closed, so that nothing slips out.'],
+  ['Cover old labels', 'Only this one may be seen, flat and without a fold through the bars.'],
+] as const
+
+/** Why a label is of no use any more; undefined while it is. */
+function endedWords(kit: KitFieldsFragment): { title: string; words: string } | undefined {
+  const over = kit.labelValidUntil !== null && new Date(kit.labelValidUntil).getTime() < nowMs()
+  if (kit.status === 'canceled') return { title: 'This kit is canceled', words: 'Its label is not paid for any more. Please don’t use it.' }
+  if (kit.status === 'lapsed' || over)
+    return {
+      title: 'This label no longer works',
+      words: `It was good until ${kit.labelValidUntil ? dateOf(kit.labelValidUntil) : 'its time was over'}. Order another one; it costs nothing now.`,
+    }
+  if (kit.status === 'sent_back' || kit.status === 'received')
+    return { title: 'This label is used', words: 'Your bag is with the carrier or with us already. One label is for one bag.' }
+  return undefined
+}
+
+function Ended({ title, words }: { title: string; words: string }) {
+  return (
+    <CleanoutFrame title={title} lead={words}>
+      <div className={styles.ways}>
+        <HrefLink className={buttonClass()} href="/cleanout/sell?type=label">
+          Order another label
+        </HrefLink>
+        <HrefLink className={buttonClass({ look: 'text' })} href="/my/cleanouts/kits">
+          See your kits
+        </HrefLink>
+      </div>
+    </CleanoutFrame>
+  )
+}
+
+function Paper({ kit }: { kit: KitFieldsFragment }) {
+  return (
+    <section className={styles.paper} aria-label="The label">
+      <header>
+        <b>Hemline</b>
+        <span>Postage paid</span>
+      </header>
+      <p className={styles.to}>
+        <span>To</span>
+        <b>Hemline Clean-out</b>
+        <span>
+          Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
+        </span>
+      </p>
+      <Barcode code={kit.labelCode} className={styles.bars} />
+      <p className={styles.code}>{bagCodeWords(kit.labelCode)}</p>
+    </section>
+  )
+}
+
+/** /cleanout/online-label/:id: a label to print or to show, and how to pack. */
+export function LabelScreen() {
+  usePageHead({ title: 'Your label', robots: 'noindex' })
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { kit, missing, error, again } = useKit(id)
+  if (missing || error) return <KitAway title="We can’t find this label" error={error} onAgain={again} />
+  const ended = kit && endedWords(kit)
+  if (ended) return <Ended {...ended} />
+  const lead = kit?.labelValidUntil ? `It works until ${dateOf(kit.labelValidUntil)}. The way to us is paid.` : 'The way to us is paid.'
+  return (
+    <CleanoutFrame title="Your label" lead={kit && lead}>
+      {kit ? (
+        <div className={styles.two}>
+          <div className={styles.side}>
+            <Paper kit={kit} />
+            {kit.labelUrl ? (
+              <div className={styles.ways}>
+                <a className={buttonClass({ size: 'large' })} href={kit.labelUrl} target="_blank" rel="noopener">
+                  <Printer size={18} strokeWidth={1.5} aria-hidden /> Open and print
+                </a>
+                <a className={buttonClass({ look: 'line', size: 'large' })} href={kit.labelUrl} download={`hemline-label-${kit.bagNumber}.pdf`}>
+                  <Download size={18} strokeWidth={1.5} aria-hidden /> Download
+                </a>
+              </div>
+            ) : (
+              <Note>
+                {kit.bagType === 'bag' ? (
+                  <b>The label is on the bag already: there is nothing to print.</b>
+                ) : (
+                  <b>The label to print is not ready yet. Please look again in a minute.</b>
+                )}
+              </Note>
+            )}
+            <p className="soft small">No printer? Show this page at the counter: the code is all they need.</p>
+          </div>
+          <section>
+            <h2>Before you close it</h2>
+            <ul className={styles.tips}>
+              {tips.map(([title, words]) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <span>{words}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </CleanoutFrame>
+  )
+}

@@ -1,0 +1,170 @@
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { CancelKitDocument, GetKitsDocument, type KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useRef, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../../platform/errors.ts'
+import { countOf, dayInWords } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { usePageHead } from '../../../platform/head.ts'
+import { usePlace } from '../../../platform/place.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { ToteDrawing } from '../../../ui/drawings.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { showToast } from '../../../ui/toasts.store.ts'
+import { MyCleanoutsFrame } from '../../consignment/MyCleanoutsFrame.tsx'
+import { openLogIn } from '../../identity/auth-modals.ts'
+import { useSession } from '../../identity/session.tsx'
+import { ListingPages } from '../../listing/ListingPages.tsx'
+import { Thread } from '../Thread.tsx'
+import './kit-keys.ts'
+import { kitThread } from './kit-thread.ts'
+import { kitNoun, serviceName } from './kit-words.ts'
+import styles from './MyKits.module.css'
+
+/** Kits a page; the API's own number. */
+const pageSize = 20
+const moods: Readonly<Record<string, 'green' | 'good' | 'bad' | 'gold'>> = { received: 'good', lost: 'bad', lapsed: 'bad', canceled: 'bad' }
+
+/** Asks before a kit is canceled: it can't be taken back. */
+function Cancel({ kit, onDone }: { kit: KitFieldsFragment; onDone: () => void }) {
+  const [asked, ask] = useState(false)
+  const [{ fetching }, run] = useMutation(CancelKitDocument)
+  const cancel = async () => {
+    const { data, error } = await run({ id: kit.id })
+    const answer = data?.cancelKit
+    ask(false)
+    if (!answer) showToast({ text: error ? friendlyError(error, 'orderKit') : friendly('orderKit') })
+    else if (answer.__typename === 'KitNotCancelable') showToast({ text: answer.message })
+    else {
+      showToast({ text: `Bag ${kit.bagNumber} is canceled.` })
+      onDone()
+    }
+  }
+  if (!asked)
+    return (
+      <Button look="text" size="small" aria-label={`Cancel bag ${kit.bagNumber}`} onClick={() => ask(true)}>
+        Cancel
+      </Button>
+    )
+  return (
+    <>
+      <Button look="danger" size="small" busy={fetching} onClick={() => void cancel()}>
+        Cancel this kit
+      </Button>
+      <Button look="text" size="small" onClick={() => ask(false)}>
+        Keep it
+      </Button>
+    </>
+  )
+}
+
+function KitRow({ kit }: { kit: KitFieldsFragment }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const started = ['sent_back', 'received', 'lost'].includes(kit.status)
+  const over = kit.status === 'canceled' || kit.status === 'lapsed'
+  return (
+    <li className={styles.kit}>
+      <article aria-labelledby={`kit-${kit.id}`}>
+        <header>
+          <h2 id={`kit-${kit.id}`} ref={title} tabIndex={-1}>
+            Bag <span className="num">{kit.bagNumber}</span>
+          </h2>
+          <Badge mood={moods[kit.status] ?? 'green'}>{kit.statusLabel}</Badge>
+        </header>
+        <p className="soft small">
+          {serviceName(kit.service)}, a {kitNoun(kit.bagType)}, ordered {dayInWords(kit.orderedAt)}
+          {kit.charity && ` for ${kit.charity.name}`}
+        </p>
+        {!over && <Thread tone="light" label={`Where bag ${kit.bagNumber} is`} steps={kitThread(kit)} className={styles.thread} />}
+        {kit.incentives.length > 0 && !over && <p className={styles.extra}>{kit.incentives.map((one) => one.words).join(' ')}</p>}
+        <div className={styles.ways}>
+          {started && (
+            <HrefLink className={buttonClass({ size: 'small' })} href={`/my/cleanouts/${kit.bagNumber}`}>
+              Follow this bag
+            </HrefLink>
+          )}
+          {kit.labelUrl && (
+            <>
+              <HrefLink className={buttonClass({ size: 'small' })} href={`/cleanout/online-label/${kit.id}`}>
+                Open the label
+              </HrefLink>
+              <a className={buttonClass({ look: 'line', size: 'small' })} href={kit.labelUrl} download={`hemline-label-${kit.bagNumber}.pdf`}>
+                Download it
+              </a>
+            </>
+          )}
+          {kit.canCancel && <Cancel kit={kit} onDone={() => title.current?.focus()} />}
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function Nothing({ onLogIn }: { onLogIn: () => void }) {
+  const { loggedIn } = useSession()
+  return (
+    <EmptyState
+      drawing={<ToteDrawing />}
+      title="No kits yet"
+      action={
+        <>
+          <HrefLink className={buttonClass()} href="/cleanout/sell">
+            Order a kit
+          </HrefLink>
+          {!loggedIn && (
+            <Button look="line" onClick={() => void openLogIn('kits', onLogIn)}>
+              Log in
+            </Button>
+          )}
+        </>
+      }
+    >
+      {loggedIn ? 'A bag or a label that you order is listed here until it is back with us.' : 'Log in to see the kits of your account.'}
+    </EmptyState>
+  )
+}
+
+/** /my/cleanouts/kits: every kit with where it is. Of a visitor, those ordered in this browser. */
+export function MyKitsScreen() {
+  usePageHead({ title: 'Your kits', robots: 'noindex' })
+  const place = usePlace()
+  const page = parsePage(new URLSearchParams(place.search).get('page'))
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetKitsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  const again = () => ask({ requestPolicy: 'network-only' })
+  const list = data?.kits
+  const another = (
+    <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/sell">
+      Order another
+    </HrefLink>
+  )
+  return (
+    <MyCleanoutsFrame
+      current="kits"
+      title="Your kits"
+      lead={list && list.totalCount > 0 ? countOf(list.totalCount, 'kit') : '\u00a0'}
+      aside={list && list.totalCount > 0 ? another : undefined}
+    >
+      {!list && error && !fetching && <ErrorMessage onRetry={again}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>}
+      {!list && !error && (
+        <div role="status" aria-label="Loading your kits">
+          <Skeleton height="14rem" />
+        </div>
+      )}
+      {list?.totalCount === 0 && <Nothing onLogIn={again} />}
+      {list && list.totalCount > 0 && (
+        <>
+          <ul className={styles.kits}>
+            {list.nodes.map((kit) => (
+              <KitRow key={kit.id} kit={kit} />
+            ))}
+          </ul>
+          <ListingPages place={place} page={page} last={pageCount(list.totalCount, pageSize)} />
+        </>
+      )}
+    </MyCleanoutsFrame>
+  )
+}

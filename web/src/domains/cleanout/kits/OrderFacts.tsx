@@ -1,0 +1,55 @@
+import { Gift, Hourglass, Tag } from 'lucide-react'
+import { Note } from '../../../ui/Note.tsx'
+import styles from './Kits.module.css'
+import { useKitDraft } from './kit-draft.ts'
+import { bagNames, daysRange, feeOf, feeWords, type Offer, serviceNames } from './kit-words.ts'
+
+/** What is being ordered, what it costs, what comes with it and how long it takes: beside every step. */
+export function OrderFacts({ offer }: { offer: Offer | undefined }) {
+  const { bagType, service, promoCode } = useKitDraft()
+  const fee = feeOf(offer, service)
+  const window = offer?.services.find((one) => one.service === service)?.windowDays
+  const incentives = promoCode ? [] : (offer?.incentives ?? [])
+  return (
+    <aside className={styles.facts} aria-label="Your kit">
+      <h2>
+        {serviceNames[service]}, <em>{bagNames[bagType].toLowerCase()}</em>
+      </h2>
+      <dl>
+        <dt>
+          <Tag size={18} strokeWidth={1.5} aria-hidden /> What it costs
+        </dt>
+        <dd>{fee === undefined ? '\u00a0' : feeWords(fee)}</dd>
+        {(incentives.length > 0 || promoCode) && (
+          <>
+            <dt>
+              <Gift size={18} strokeWidth={1.5} aria-hidden /> Comes with it
+            </dt>
+            {incentives.map((one) => (
+              <dd key={one.name}>{one.words}</dd>
+            ))}
+            {promoCode && (
+              <dd>
+                What the code <b className="num">{promoCode.toUpperCase()}</b> gives.
+              </dd>
+            )}
+          </>
+        )}
+        <dt>
+          <Hourglass size={18} strokeWidth={1.5} aria-hidden /> How long it takes
+        </dt>
+        <dd>
+          {offer?.processing
+            ? `We go through a bag ${daysRange(offer.processing)} after it arrives.`
+            : 'Nobody can say just now how long a bag waits for its turn.'}
+          {window && ` Each piece is then on sale for ${daysRange(window)}, by its brand.`}
+        </dd>
+      </dl>
+      {offer?.delayNotice && (
+        <Note mood="gold" icon={Hourglass}>
+          {offer.delayNotice}.
+        </Note>
+      )}
+    </aside>
+  )
+}

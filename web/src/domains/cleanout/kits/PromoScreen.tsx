@@ -1,0 +1,86 @@
+import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useQuery } from 'urql'
+import { usePageHead } from '../../../platform/head.ts'
+import type { Search } from '../../../platform/search-params.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Logo } from '../../chrome/Logo.tsx'
+import { useSession } from '../../identity/session.tsx'
+import { EmailField, emailRefusal } from './EmailField.tsx'
+import { Abroad } from './FlowRefusals.tsx'
+import './kit-keys.ts'
+import { KitAddress } from './KitAddress.tsx'
+import styles from './Kits.module.css'
+import { beginKit, keepDraft, useKitDraft } from './kit-draft.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { useOrderKit } from './use-order-kit.ts'
+import { visitorDone } from './visitor-done.ts'
+
+/** /promo-bag-order: where a mailing leads, with its code in the query; a page of its own, without the shop around it. */
+export function PromoScreen() {
+  usePageHead({ title: 'Your bag, with the offer from your letter', robots: 'noindex' })
+  const search = useSearch({ strict: false }) as Search
+  const code = search.promo ?? search.code
+  const [{ data }] = useQuery({ query: GetCleanoutOfferDocument })
+  const offer = data?.cleanoutOffer
+  const { order, busy, refusal, refuse } = useOrderKit('promo_bag_order', offer?.variant)
+  const promoCode = useKitDraft((draft) => draft.promoCode) ?? ''
+  const { user, loggedIn } = useSession()
+  const router = useRouter()
+  useEffect(() => beginKit({ service: 'standard', type: 'bag', promo: code }), [code])
+  if (user?.isInternational) return <Abroad />
+  const isStopped = () => {
+    const problem = loggedIn ? undefined : emailRefusal()
+    refuse(problem)
+    return problem !== undefined
+  }
+  const send = async (addressId: string) => {
+    const kit = await order(addressId)
+    if (!kit) return
+    await router.navigate({ href: loggedIn ? '/cleanout/sell?step=confirmation' : visitorDone(kit.id), replace: true })
+  }
+  const at = (field: string) => (refusal?.field === field ? refusal.message : undefined)
+  return (
+    <>
+      <section className={styles.promo}>
+        <div className="page">
+          <div>
+            <Logo />
+            <h1>Your bag, with the offer from your letter</h1>
+            <p>Fill it with what you no longer wear. We do the rest, and pay you for what sells.</p>
+          </div>
+          <LinenBag className={styles.bag} />
+        </div>
+      </section>
+      <div className={`page ${styles.promoBody}`}>
+        <div className={styles.two}>
+          <div className={styles.step}>
+            {refusal && !['email', 'promoCode'].includes(refusal.field ?? '') && (
+              <Note mood="bad" role="alert">
+                {refusal.message}
+              </Note>
+            )}
+            <Field
+              label="Code from your letter"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={promoCode}
+              error={at('promoCode')}
+              onChange={(event) => {
+                keepDraft({ promoCode: event.target.value || undefined })
+                if (at('promoCode')) refuse(undefined)
+              }}
+            />
+            {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
+            <KitAddress submitLabel="Send me the bag" busy={busy} isStopped={isStopped} onAddress={send} />
+          </div>
+          <OrderFacts offer={offer} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+// The two short ways in without an account: one page each, made of the same parts in another order.
+import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { usePageHead } from '../../../platform/head.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { useSession } from '../../identity/session.tsx'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { EmailField, emailRefusal } from './EmailField.tsx'
+import { Abroad } from './FlowRefusals.tsx'
+import './kit-keys.ts'
+import { KitAddress, useKitAddresses } from './KitAddress.tsx'
+import { BagChoice } from './KitChoices.tsx'
+import styles from './Kits.module.css'
+import { beginKit, keepDraft, useKitDraft } from './kit-draft.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { useOrderKit } from './use-order-kit.ts'
+import { visitorDone } from './visitor-done.ts'
+
+/** What both ways share: the offer, the order, and where it ends. */
+function useVisitorOrder(way: 'visitor_order' | 'visitor_order_v2') {
+  const [{ data }] = useQuery({ query: GetCleanoutOfferDocument })
+  const offer = data?.cleanoutOffer
+  const ordering = useOrderKit(way, offer?.variant)
+  const router = useRouter()
+  const { user, loggedIn } = useSession()
+  useEffect(() => beginKit({ service: 'standard' }), [])
+  const isStopped = () => {
+    const problem = loggedIn ? undefined : emailRefusal()
+    ordering.refuse(problem)
+    return problem !== undefined
+  }
+  const send = async (addressId?: string) => {
+    const kit = await ordering.order(addressId)
+    if (kit) await router.navigate({ href: visitorDone(kit.id), replace: true })
+  }
+  return { ...ordering, offer, user, loggedIn, isStopped, send }
+}
+type Ordering = ReturnType<typeof useVisitorOrder>
+
+const Refusal = ({ refusal }: Pick<Ordering, 'refusal'>) =>
+  refusal && refusal.field !== 'email' ? (
+    <Note mood="bad" role="alert">
+      {refusal.message}
+    </Note>
+  ) : null
+
+const emailError = ({ refusal }: Pick<Ordering, 'refusal'>) => (refusal?.field === 'email' ? refusal.message : undefined)
+
+/** /cleanout/visitor-order: email, then where to, and that is all. */
+export function VisitorOrderScreen() {
+  usePageHead({ title: 'Order a bag', robots: 'noindex' })
+  const all = useVisitorOrder('visitor_order')
+  const { offer, user, loggedIn, busy, isStopped, send } = all
+  const bagType = useKitDraft((draft) => draft.bagType)
+  if (user?.isInternational) return <Abroad />
+  return (
+    <CleanoutFrame current="order" title="A bag at your door, no account needed" lead="Your email and your address, and it is on its way.">
+      <div className={styles.two}>
+        <div className={styles.step}>
+          <Refusal {...all} />
+          {!loggedIn && <EmailField error={emailError(all)} onEdit={() => all.refuse(undefined)} />}
+          <BagChoice />
+          {bagType === 'label' ? (
+            <LabelButton all={all} label="Get my label" />
+          ) : (
+            <KitAddress submitLabel="Send me the bag" busy={busy} isStopped={isStopped} onAddress={send} />
+          )}
+        </div>
+        <OrderFacts offer={offer} />
+      </div>
+    </CleanoutFrame>
+  )
+}
+
+function LabelButton({ all, label }: { all: Ordering; label: string }) {
+  return (
+    <div className={styles.ways}>
+      <Button
+        size="large"
+        busy={all.busy}
+        onClick={() => {
+          if (!all.isStopped()) void all.send()
+        }}
+      >
+        {all.busy ? 'Ordering' : label}
+      </Button>
+    </div>
+  )
+}
+
+/** Where it goes, as it stands once it is known. */
+function KnownAddress({ addressId, onChange }: { addressId: string; onChange: () => void }) {
+  const { addresses } = useKitAddresses()
+  const known = addresses?.find((one) => one.id === addressId)
+  return (
+    <div className={styles.known}>
+      <p>
+        <span className="soft small">Goes to</span>
+        <br />
+        <b>{known ? `${known.line1}, ${known.city}` : '\u00a0'}</b>
+      </p>
+      <Button look="text" size="small" onClick={onChange}>
+        Change
+      </Button>
+    </div>
+  )
+}
+
+/** /cleanout/visitor-order-v2: first where to, then the offer, and the email last. */
+export function VisitorOrderV2Screen() {
+  usePageHead({ title: 'Where should we send your bag?', robots: 'noindex' })
+  const all = useVisitorOrder('visitor_order_v2')
+  const { offer, user, loggedIn, busy, isStopped, send } = all
+  const addressId = useKitDraft((draft) => draft.addressId)
+  const [settled, settle] = useState(addressId !== undefined)
+  useEffect(() => keepDraft({ bagType: 'bag' }), [])
+  if (user?.isInternational) return <Abroad />
+  const known = settled && addressId !== undefined
+  return (
+    <CleanoutFrame
+      current="order"
+      title={known ? 'Almost yours' : 'Where should we send your bag?'}
+      lead={known ? 'One line more: where we write when something happens to your bag.' : 'Free, with the label on it. The email comes last.'}
+      aside={<LinenBag className={styles.bag} />}
+    >
+      <div className={styles.middle}>
+        <Refusal {...all} />
+        {known ? (
+          <>
+            <KnownAddress addressId={addressId} onChange={() => settle(false)} />
+            <OrderFacts offer={offer} />
+            {!loggedIn && <EmailField label="Your email" error={emailError(all)} onEdit={() => all.refuse(undefined)} />}
+            <div className={styles.ways}>
+              <Button
+                size="large"
+                wide
+                busy={busy}
+                onClick={() => {
+                  if (!isStopped()) void send(addressId)
+                }}
+              >
+                {busy ? 'Ordering' : 'Send me the bag'}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <KitAddress
+            submitLabel="This is the place"
+            busy={busy}
+            onAddress={async (id) => {
+              keepDraft({ addressId: id })
+              settle(true)
+            }}
+          />
+        )}
+      </div>
+    </CleanoutFrame>
+  )
+}

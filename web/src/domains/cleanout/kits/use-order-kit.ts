@@ -1,0 +1,66 @@
+import { friendly } from '@hemline/rules/error-catalogue.ts'
+import type { KitWay } from '@hemline/rules/vocabulary/seller.ts'
+import { type KitFieldsFragment, OrderBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useMutation } from 'urql'
+import { nowMs } from '../../../platform/clock.ts'
+import { friendlyError } from '../../../platform/errors.ts'
+import { timeOfDay } from '../../../platform/format.ts'
+import { useSession } from '../../identity/session.tsx'
+import { keepDraft, keyOfPress, useKitDraft } from './kit-draft.ts'
+
+/** Why it was not ordered, in words; `field` where one thing of the form is wrong. */
+export type KitRefusal = { message: string; field?: string | null }
+export type OrderKit = {
+  order: (addressId?: string) => Promise<KitFieldsFragment | undefined>
+  busy: boolean
+  refusal: KitRefusal | undefined
+  /** Says one without asking the server. */
+  refuse: (refusal: KitRefusal | undefined) => void
+}
+
+/** Minutes as the time at which they are over: "After 14:20, that is." */
+export const whenOver = (minutes: number): string => `That is at ${timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())}.`
+
+/** Orders what the draft says. One press is one kit, however often it is sent. */
+export function useOrderKit(way: KitWay, variant?: string): OrderKit {
+  const [, run] = useMutation(OrderBagsDocument)
+  const [busy, setBusy] = useState(false)
+  const [refusal, refuse] = useState<KitRefusal>()
+  const { loggedIn } = useSession()
+  const order: OrderKit['order'] = async (addressId) => {
+    if (busy) return undefined
+    setBusy(true)
+    refuse(undefined)
+    const { bagType, service, restChoice, charityId, email, promoCode } = useKitDraft.getState()
+    const { data, error } = await run({
+      input: {
+        ...{ requestKey: keyOfPress(), bagType, service, way, restChoice },
+        ...(variant && { variant }),
+        ...(service === 'donation' && charityId !== undefined && { charityId }),
+        ...(bagType === 'bag' && addressId && { addressId }),
+        ...(!loggedIn && { email: email?.trim() ?? '' }),
+        ...(promoCode && { promoCode: promoCode.trim() }),
+      },
+    })
+    setBusy(false)
+    const answer = data?.orderBags
+    if (!answer) {
+      refuse({ message: error ? friendlyError(error, 'orderKit') : friendly('orderKit') })
+      return undefined
+    }
+    keepDraft({ pressed: undefined })
+    switch (answer.__typename) {
+      case 'OrderBagsPayload':
+        keepDraft({ orderedId: answer.kit.id, promoCode: undefined })
+        return answer.kit
+      case 'BagOrderTooSoon':
+        refuse({ message: `${answer.message} ${whenOver(answer.minutes)}` })
+        return undefined
+      case 'BagOrderRefused':
+        refuse({ message: answer.message, field: answer.field })
+        return undefined
+    }
+  }
+  return { order, busy, refusal, refuse }
+}

@@ -1,0 +1,2 @@
+/** Where every visitor's order ends. */
+export const visitorDone = (kitId: string): string => `/cleanout/visitor/sell/confirmation?kit=${encodeURIComponent(kitId)}`
