@@ -6,6 +6,7 @@ import type { Jar } from './context.ts'
 import type { MockDb } from './db.ts'
 import { slowMs } from './marked.ts'
 import { tokenHandlers } from './payment-tokens.ts'
+import { photoHandlers } from './photo-uploads.ts'
 import { itemOfPhoto, pictureOf } from './pictures.ts'
 
 /** What a marked search text does before anything is looked up; undefined for all other texts. */
@@ -30,6 +31,7 @@ export function mockHandlers(db: MockDb, jar: Jar): HttpHandler[] {
       return HttpResponse.json(await answer(db, token === null ? jar : { visitorId: jar.visitorId, token }, body))
     }),
     http.get('*/graphql', async ({ request }) => HttpResponse.json(await answer(db, jar, requestOfUrl(request.url)))),
+    ...photoHandlers(db, jar),
     ...tokenHandlers(db.now),
     http.get('*/pictures/:id/:width', ({ params }) => {
       const id = Number(params.id)

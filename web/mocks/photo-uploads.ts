@@ -1,0 +1,66 @@
+// Photos that people send, as the API takes them: the same first look at their bytes, and kept for as long as the page is open.
+import { photoKindOf, photoRefusals } from '@hemline/rules/photos.ts'
+import { mayDo } from '@hemline/rules/staff.ts'
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import type { Jar } from './context.ts'
+import type { MockDb } from './db.ts'
+import { slowMs } from './marked.ts'
+import { pictureOf } from './pictures.ts'
+
+const path = '*/api/v1.0/photos'
+type Refusal = keyof typeof photoRefusals
+
+const refuse = (status: number, code: string, message: string) =>
+  HttpResponse.json({ data: null, errors: [{ message, extensions: { code } }] }, { status })
+const refusePhoto = (name: Refusal) => refuse(422, name.toUpperCase(), photoRefusals[name])
+
+/** The bytes of a form's part "photo". Read by hand: test environments mix two kinds of files, and neither reads the other's. */
+function fileOf(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const text = Array.from(body, (byte) => String.fromCharCode(byte)).join('')
+  const head = text.indexOf('name="photo"')
+  const start = text.indexOf('\r\n\r\n', head) + 4
+  const end = text.indexOf(`\r\n${text.slice(0, text.indexOf('\r\n'))}`, start)
+  return head < 0 || end < 0 ? undefined : new Uint8Array(body.slice(start, end))
+}
+
+/** Marked addresses: what is named like a refusal is refused so, "slow" comes late, all others give a photo. */
+export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
+  const files = new Map<string, Blob | string>()
+  const denied = () => {
+    const userId = jar.token ? db.state.sessions[jar.token] : undefined
+    const user = db.state.users.find((one) => one.id === userId)
+    if (!user) return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
+    return mayDo(user.roles, 'intake') || mayDo(user.roles, 'edit_items') ? undefined : refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
+  }
+  const keep = (file: Blob | string) => {
+    const id = `01939bd2-4c11-7a55-8d21-${String(files.size + 1).padStart(12, '0')}`
+    files.set(id, file)
+    return HttpResponse.json({ data: { id, width: 800, height: 1000, previewUrl: `/api/v1.0/photos/${id}` } }, { status: 201 })
+  }
+  return [
+    http.post(path, async ({ request }) => {
+      const no = denied()
+      if (no) return no
+      const file = fileOf(new Uint8Array(await request.arrayBuffer()))
+      if (!file) return refusePhoto('no_file')
+      const kind = photoKindOf(file)
+      return kind === undefined || kind === 'heic' ? refusePhoto(kind ?? 'not_a_photo') : keep(new Blob([file]))
+    }),
+    http.post(`${path}/import`, async ({ request }) => {
+      const no = denied()
+      if (no) return no
+      const { url } = (await request.json()) as { url: string }
+      if (!/^https?:\/\//.test(url)) return refusePhoto('bad_address')
+      if (/^https?:\/\/(?:localhost|127\.|10\.|\[)/.test(url)) return refusePhoto('private_address')
+      const named = (Object.keys(photoRefusals) as Refusal[]).find((name) => url.includes(name))
+      if (named) return refusePhoto(named)
+      if (url.includes('slow')) await delay(slowMs)
+      return keep(pictureOf(db.items[files.size % db.items.length], 1))
+    }),
+    http.get(`${path}/:id`, ({ params }) => {
+      const file = files.get(String(params.id))
+      if (file === undefined) return refuse(404, 'NOT_FOUND', 'There is no such photo.')
+      return new HttpResponse(file, { headers: { 'content-type': typeof file === 'string' ? 'image/svg+xml' : 'image/jpeg' } })
+    }),
+  ]
+}

@@ -1,0 +1,206 @@
+// Photos of a piece: take them, choose files, drop them, or name an address; put them in order and take them out again.
+import { photoAccept, photosPerPiece } from '@hemline/rules/photos.ts'
+import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
+import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { countOf } from '../../platform/format.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Field } from '../../ui/Field.tsx'
+import styles from './PhotoField.module.css'
+import { previewOf } from './photo-wire.ts'
+import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
+
+type Props = {
+  /** Ids of uploads, and numbers of photos that the piece has already, in their order: the first is the cover. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  max?: number
+  label?: string
+  /** What is wrong with the photos as a whole. */
+  error?: string | undefined
+}
+
+type TileProps = { at: number; value: readonly string[]; onMove: (from: number, to: number) => void; onRemove: (at: number) => void }
+
+function Tile({ at, value, onMove, onRemove }: TileProps) {
+  const [first, last] = [at === 0, at === value.length - 1]
+  return (
+    <li className={styles.tile}>
+      <img src={previewOf(value[at] ?? '')} alt={`Number ${at + 1}`} width={160} height={200} />
+      <span className={classes(styles.number, 'num')} aria-hidden>
+        {first ? 'Cover' : at + 1}
+      </span>
+      <div className={styles.ways}>
+        <button type="button" aria-label={`Move photo ${at + 1} forward`} disabled={first} onClick={() => onMove(at, at - 1)}>
+          <ArrowLeft size={18} aria-hidden />
+        </button>
+        <button type="button" aria-label={`Remove photo ${at + 1}`} onClick={() => onRemove(at)}>
+          <X size={18} aria-hidden />
+        </button>
+        <button type="button" aria-label={`Move photo ${at + 1} back`} disabled={last} onClick={() => onMove(at, at + 1)}>
+          <ArrowRight size={18} aria-hidden />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function OnItsWay({ one, onForget }: { one: Pending; onForget: () => void }) {
+  const refused = one.refusal !== undefined
+  return (
+    <li className={classes(styles.tile, styles.pending, refused && styles.refused)}>
+      {refused ? (
+        <p role="alert">
+          <b>{one.name}</b> {one.refusal}
+        </p>
+      ) : (
+        <p>
+          <span>{one.progress < 1 ? 'Sending' : 'Looking at it'}</span>
+          <progress max={1} value={one.progress} aria-label={`Sending ${one.name}`} />
+        </p>
+      )}
+      {refused && (
+        <div className={styles.ways}>
+          <button type="button" aria-label={`Forget ${one.name}`} onClick={onForget}>
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type SourcesProps = {
+  room: number
+  onFiles: (files: readonly File[], source: 'camera_capture' | 'image_upload') => void
+  onUrl: (url: string) => void
+}
+
+function Sources({ room, onFiles, onUrl }: SourcesProps) {
+  const [url, setUrl] = useState('')
+  const take = () => {
+    if (url.trim() === '' || room === 0) return
+    onUrl(url.trim())
+    setUrl('')
+  }
+  // The field may stand in a form, and Enter here is not meant for that.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    take()
+  }
+  const id = useId()
+  const picker = (source: 'camera_capture' | 'image_upload') => (
+    <input
+      id={id + source}
+      type="file"
+      accept={photoAccept}
+      disabled={room === 0}
+      {...(source === 'camera_capture' ? { capture: 'environment' as const } : { multiple: true })}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])], source)
+        target.value = ''
+      }}
+    />
+  )
+  return (
+    <div className={styles.sources}>
+      <label htmlFor={`${id}camera_capture`} className={classes(buttonClass({ look: 'line' }), styles.pick, styles.camera)}>
+        <Camera size={20} strokeWidth={1.5} aria-hidden /> Take a photo
+        {picker('camera_capture')}
+      </label>
+      <label htmlFor={`${id}image_upload`} className={classes(buttonClass({ look: 'line' }), styles.pick)}>
+        <ImagePlus size={20} strokeWidth={1.5} aria-hidden /> Choose files
+        {picker('image_upload')}
+      </label>
+      <div className={styles.address}>
+        <Field
+          label="Or paste the address of a photo"
+          type="url"
+          value={url}
+          placeholder="https://"
+          autoComplete="off"
+          onChange={(event) => setUrl(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button look="line" onClick={take} disabled={room === 0}>
+          Fetch
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Photos of a piece in their order. Each that is not taken says why; others are not held up by it. */
+export function PhotoField({ value, onChange, max = photosPerPiece, label = 'Photos', error }: Props) {
+  const { pending, room, underWay, addFiles, addUrl, forget } = usePhotoQueue({ value, onChange, max })
+  const [said, setSaid] = useState('')
+  const [over, setOver] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const name = useId()
+
+  const take = (files: readonly File[], source: 'camera_capture' | 'image_upload') => {
+    const left = addFiles(files, source)
+    setSaid(left > 0 ? `A piece has at most ${max} photos: ${countOf(left, 'file')} left out.` : '')
+  }
+  const move = (from: number, to: number) => {
+    const next = [...value]
+    next.splice(to, 0, ...next.splice(from, 1))
+    onChange(next)
+    setSaid(`Photo ${from + 1} is number ${to + 1} now.`)
+    // The hand stays on the photo that moves.
+    queueMicrotask(() => {
+      const way = to < from ? 'forward' : 'back'
+      const tile = list.current?.children[to]
+      const button =
+        tile?.querySelector<HTMLButtonElement>(`[aria-label$="${way}"]:not(:disabled)`) ?? tile?.querySelector<HTMLButtonElement>('button')
+      button?.focus()
+    })
+  }
+  const remove = (at: number) => {
+    onChange(value.filter((_, i) => i !== at))
+    setSaid(`Photo ${at + 1} is taken out.`)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) take(files, 'image_upload')
+    else if (room > 0) for (const url of event.dataTransfer.getData('text/uri-list').split(/\s+/).filter(Boolean).slice(0, 1)) addUrl(url)
+  }
+  return (
+    <fieldset
+      aria-labelledby={name}
+      className={classes(styles.photos, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p id={name} className={styles.name}>
+        {label} <span className="soft num">{`${value.length} of ${max}`}</span>
+      </p>
+      {(value.length > 0 || pending.length > 0) && (
+        <ul ref={list} className={styles.tiles}>
+          {value.map((ref, at) => (
+            <Tile key={ref} at={at} value={value} onMove={move} onRemove={remove} />
+          ))}
+          {pending.map((one) => (
+            <OnItsWay key={one.key} one={one} onForget={() => forget(one.key)} />
+          ))}
+        </ul>
+      )}
+      <Sources room={room} onFiles={take} onUrl={addUrl} />
+      <p role="status" className="soft small">
+        {underWay > 0 ? `${countOf(underWay, 'photo')} on the way.` : said}
+      </p>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+// The browser's way to the API for photos: files are no operations. A photo is made smaller before it travels, since a slow line has seconds,
+// not minutes; the API looks at it as if it had not been.
+import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoRefusals } from '@hemline/rules/photos.ts'
+import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+
+const path = '/api/v1.0/photos'
+const longestMs = 60_000
+/** What is smaller than this travels as it is. */
+const smallBytes = 1_500_000
+const awayMessage = 'The photo didn’t get through. Please try again.'
+
+export type Sent = { id: string } | { refusal: string }
+type Body = { data?: { id: string } | null; errors?: { message: string }[] }
+export type FileSource = 'camera_capture' | 'image_upload'
+
+/** Where a photo is seen: one that shows no piece yet by its upload's id, one of a piece by its number. */
+export const previewOf = (ref: string): string => (/^\d+$/.test(ref) ? `/pictures/${ref}/320` : `${path}/${ref}`)
+
+const refused = (refusal: PhotoRefusal): Sent => ({ refusal: photoRefusals[refusal] })
+const readAnswer = (body: Body | null): Sent => (body?.data ? { id: body.data.id } : { refusal: body?.errors?.[0]?.message ?? awayMessage })
+
+const firstBytes = (file: Blob): Promise<Uint8Array> =>
+  new Promise((done) => {
+    const reader = new FileReader()
+    reader.onload = () => done(new Uint8Array(reader.result as ArrayBuffer))
+    // What can't be read (moved away since it was chosen) is no photo.
+    reader.onerror = () => done(new Uint8Array())
+    reader.readAsArrayBuffer(file.slice(0, 256))
+  })
+
+/** The photo at the size that is kept, upright; as it is when it is small, or when this browser can't. */
+async function shrunk(file: Blob): Promise<Blob> {
+  if (file.size < smallBytes || !('createImageBitmap' in globalThis)) return file
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, photoEdgeMax / Math.max(picture.width, picture.height))
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: Math.round(picture.width * scale),
+      height: Math.round(picture.height * scale),
+    })
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
+    return made && made.size < file.size ? made : file
+  } catch {
+    return file
+  }
+}
+
+type Sending = { source: FileSource; onProgress?: (share: number) => void }
+
+/** Sends one file. Never throws: what is wrong with it comes back in plain words. */
+export async function sendPhoto(file: Blob, { source, onProgress }: Sending): Promise<Sent> {
+  const kind = photoKindOf(await firstBytes(file))
+  if (kind === undefined) return refused('not_a_photo')
+  if (kind === 'heic') return refused('heic')
+  const form = new FormData()
+  form.append('source', source)
+  form.append('photo', await shrunk(file), 'photo')
+  return new Promise((done) => {
+    // fetch doesn't tell how much of a body has left.
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.timeout = longestMs
+    request.responseType = 'json'
+    request.setRequestHeader(visitorHeader, 'new')
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => done(readAnswer(request.response as Body | null))
+    request.onerror = () => done({ refusal: awayMessage })
+    request.ontimeout = () => done(refused('too_slow'))
+    request.send(form)
+  })
+}
+
+/** Has the API fetch a photo from an address. */
+export async function importPhoto(url: string): Promise<Sent> {
+  try {
+    const answer = await fetch(`${path}/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [visitorHeader]: 'new' },
+      body: JSON.stringify({ url }),
+      signal: AbortSignal.timeout(longestMs),
+    })
+    return readAnswer((await answer.json()) as Body)
+  } catch {
+    return { refusal: awayMessage }
+  }
+}

@@ -1,0 +1,63 @@
+// Photos on their way: a few at a time, each with how far it is or why it was not taken.
+import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../platform/random.ts'
+import { type FileSource, importPhoto, type Sent, sendPhoto } from './photo-wire.ts'
+
+export type Pending = { key: string; name: string; progress: number; refusal?: string }
+type Options = { value: readonly string[]; onChange: (value: string[]) => void; max: number }
+
+const atOnce = 3
+
+/** Takes files and addresses and adds what comes of them to `value`, up to `max`. */
+export function usePhotoQueue({ value, onChange, max }: Options) {
+  const [pending, setPending] = useState<readonly Pending[]>([])
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+  const gone = useRef(false)
+  const waiting = useRef<(() => Promise<void>)[]>([])
+  const running = useRef(0)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+
+  const change = (key: string, with_: Partial<Pending>) => setPending((all) => all.map((one) => (one.key === key ? { ...one, ...with_ } : one)))
+  const forget = (key: string) => setPending((all) => all.filter((one) => one.key !== key))
+  const settle = (key: string, sent: Sent) => {
+    if (gone.current) return
+    if ('refusal' in sent) return change(key, sent)
+    forget(key)
+    const next = [...new Set([...latest.current.value, sent.id])]
+    // Two that arrive together both count.
+    latest.current.value = next
+    latest.current.onChange(next)
+  }
+  const next = () => {
+    if (running.current >= atOnce) return
+    const work = waiting.current.shift()
+    if (!work) return
+    running.current += 1
+    void work().finally(() => {
+      running.current -= 1
+      next()
+    })
+  }
+  const begin = (name: string, work: (key: string) => Promise<Sent>) => {
+    const key = newId()
+    setPending((all) => [...all, { key, name, progress: 0 }])
+    waiting.current.push(async () => settle(key, await work(key)))
+    next()
+  }
+  const underWay = pending.filter((one) => one.refusal === undefined).length
+  const room = Math.max(0, max - value.length - underWay)
+  /** Takes as many as there is room for; how many were left out. */
+  const addFiles = (files: readonly File[], source: FileSource): number => {
+    for (const file of files.slice(0, room))
+      begin(file.name, (key) => sendPhoto(file, { source, onProgress: (progress) => change(key, { progress }) }))
+    return Math.max(0, files.length - room)
+  }
+  const addUrl = (url: string) => begin(url, () => importPhoto(url))
+  return { pending, room, underWay, addFiles, addUrl, forget }
+}
