@@ -9,6 +9,7 @@ import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { takeKitReport } from './domains/cleanout/cleanout.ts'
 import { registerLabelFile } from './domains/cleanout/label-file.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
@@ -88,7 +89,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
   registerPhotoRoutes(app, photos)
-  registerCarrierWebhooks(app, doors)
+  registerCarrierWebhooks(app, doors, [takeKitReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })

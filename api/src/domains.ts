@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
+import { cleanoutResolvers } from './domains/cleanout/cleanout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
@@ -30,7 +31,7 @@ export const layers = [
   ['gift-cards'],
   ['pricing'],
   ['orders'],
-  ['fulfillment'],
+  ['fulfillment', 'cleanout'],
   ['consignment'],
 ] as const
 
@@ -53,6 +54,7 @@ export const resolvers = [
   pricingResolvers,
   ordersResolvers,
   fulfillmentResolvers,
+  cleanoutResolvers,
   intakeResolvers,
   consignmentResolvers,
 ]

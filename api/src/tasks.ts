@@ -1,4 +1,5 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
+import { type CleanoutMailDoors, claimKits, type KitDoors, lapseKits, moveKits, sendCleanoutMail } from './domains/cleanout/cleanout.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
@@ -18,7 +19,7 @@ import type { Tasks } from './platform/jobs.ts'
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
 
 /** The tasks with their doors to the outside. */
-export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & SimulatorDoors & PhotoStoreDoor): Tasks {
+export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & SimulatorDoors & CleanoutMailDoors & KitDoors & PhotoStoreDoor): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
@@ -43,6 +44,10 @@ export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & Simula
     orderMail: (job, { key }) => sendOrderMail(doors, job, key),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
     moveParcels: () => moveParcels(doors),
+    cleanoutMail: (job, { key }) => sendCleanoutMail(doors, job, key),
+    claimKits: (job) => claimKits(doors, job),
+    moveKits: () => moveKits(doors),
+    lapseKits: () => lapseKits(doors),
     handTurns: () => handTurns(doors.db),
     dropPrices: async () => {
       await dropPrices(doors)

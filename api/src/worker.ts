@@ -15,7 +15,7 @@ import { makeTasks } from './tasks.ts'
 
 /** Every night at 03:17 UTC, every hour at its seventh minute, credit at its 21st, brands every five minutes, turns every minute. */
 const crontab =
-  '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders\n* * * * * moveParcels\n4,19,34,49 * * * * dropPrices\n9,39 * * * * expireItems\n13 * * * * giveOnRest\n37 * * * * purgePhotos'
+  '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders\n* * * * * moveParcels\n* * * * * moveKits\n27 4 * * * lapseKits\n4,19,34,49 * * * * dropPrices\n9,39 * * * * expireItems\n13 * * * * giveOnRest\n37 * * * * purgePhotos'
 const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 
 const config = readConfig()

@@ -2,7 +2,7 @@
 // notice). The numbers are ours: decision 0070.
 const minuteMs = 60_000
 
-/** Kits that one person, or one address that is not logged in, may order within the span. */
+/** Kits that one person may order within the span; of somebody who is not logged in, from one browser or for one e-mail address. */
 export const bagOrderLimit = 2
 export const bagOrderSpanMinutes = 30
 /** Kits that may be with somebody at once. */

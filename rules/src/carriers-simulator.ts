@@ -41,7 +41,7 @@ export function timeZoneOf(place: string): string {
 type Stop = readonly [hours: number, kind: ScanKind, place: string]
 
 /** Hours from packing until it is picked up, and before the end until it is on the van. */
-const pickUpAfter = 3
+export const pickUpAfter = 3
 const vanBefore = 5
 
 function stopsOf({ trackingCode, from, to, days }: SimulatedParcel): Stop[] {
@@ -85,3 +85,5 @@ export function scansUntil(parcel: SimulatedParcel, now: Date, speed: CarrierSpe
 
 /** Hours until a seller hands over what was bought from her. */
 export const sellerPacksAfterHours = 12
+/** Hours that the sandbox's sellers take to fill a bag, from when the kit is with them. */
+export const sellerFillsAfterHours = 96

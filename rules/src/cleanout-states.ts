@@ -38,6 +38,43 @@ export function canBagMove(from: BagStatus, to: BagStatus): boolean {
   return (bagTransitions[from] as readonly string[]).includes(to)
 }
 
+type Table = { readonly [from: string]: readonly string[] }
+
+/** The shortest way through a table; empty when one is there, or can't get there. `isOpen`: steps that may be taken on the way. */
+function wayThrough<S extends string>(table: Table, from: S, to: S, isOpen: (from: string, step: string) => boolean): S[] {
+  const seen = new Set<string>([from])
+  for (let ways: string[][] = [[]]; ways.length > 0; ) {
+    const next: string[][] = []
+    for (const way of ways)
+      for (const step of table[way.at(-1) ?? from] ?? []) {
+        if (seen.has(step) || !isOpen(way.at(-1) ?? from, step)) continue
+        if (step === to) return [...way, step] as S[]
+        seen.add(step)
+        next.push([...way, step])
+      }
+    ways = next
+  }
+  return []
+}
+
+/** Ends, and what happens to none by the way. */
+const aside: readonly string[] = ['canceled', 'lapsed', 'lost']
+
+/**
+ * The moves that take a kit to where a scan says that it is, when scans on the way were missed: only a label is with its seller without
+ * having been sent. Empty when it is there or can't get there.
+ */
+export function kitMovesTo(from: KitStatus, to: KitStatus, bagType: 'bag' | 'label'): KitStatus[] {
+  const isOpen = (at: string, step: string) =>
+    (step === to || !aside.includes(step)) && !(at === 'ordered' && step === 'delivered' && bagType === 'bag')
+  return wayThrough(kitTransitions, from, to, isOpen)
+}
+
+/** The same of a bag: one that was never scanned on its way is received all the same. */
+export function bagMovesTo(from: BagStatus, to: BagStatus): BagStatus[] {
+  return wayThrough(bagTransitions, from, to, (_, step) => step === to || !aside.includes(step))
+}
+
 /** Why a kit goes on; the arrows of the picture. */
 export const kitReasons: Partial<Record<`${KitStatus} ${KitStatus}`, string>> = {
   'ordered delivered': 'a label, by mail at once',

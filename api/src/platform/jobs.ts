@@ -16,6 +16,13 @@ export type JobPayloads = {
   /** Parcels of the sandbox go on, and sellers hand over theirs. */
   moveParcels: Record<string, never>
   giftCardMail: { cardId: string }
+  cleanoutMail: { kitId: string; kind: 'ordered' | 'received' | 'done' }
+  /** Kits that were ordered before there was an account become the account's. */
+  claimKits: { userId: string; visitorId: number | null }
+  /** Kits of the sandbox go on, out and back, and are filled. */
+  moveKits: Record<string, never>
+  /** Labels that nobody used stop working. */
+  lapseKits: Record<string, never>
   orderMail: { orderId: string; kind: OrderMailKind }
   chargeOrder: { orderId: string }
   voidPayment: { orderId: string }

@@ -27,7 +27,7 @@ export type SeedBag = {
 export const seedBagId = (n: number): string => `01920000-0000-7000-8000-0000000b${String(n).padStart(4, '0')}`
 const kitId = (n: number): string => `01920000-0000-7000-8000-0000000a${String(n).padStart(4, '0')}`
 /** Below the numbers that the shop gives out itself. */
-export const seedBagNumber = (n: number): number => 203_000 + n * 7
+export const seedBagNumber = (n: number): number => 203_000 + n * 5
 const labelNumber = (n: number): number => 730_000_000 + n
 
 function statusOf({ shipped, received, processing, done }: BagDays): BagStatus {

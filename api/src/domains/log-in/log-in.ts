@@ -5,6 +5,7 @@ import { signUpProblems } from '@hemline/rules/validation.ts'
 import type { Context } from '../../context.ts'
 import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
 import { deleteOldTries, deleteTries, uncountTry } from '../../platform/rate-limit.db.ts'
 import { hashToken, uuidv7 } from '../../platform/tokens.ts'
 import { mergeAddresses } from '../addresses/addresses.ts'
@@ -38,10 +39,13 @@ export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<Accou
   return token
 }
 
-/** Gives what the visitor had to the account; banned people can't own anything new, so theirs stays where it is. */
+/** Gives what the visitor had to the account, kits a moment later; banned people can't own anything new, so theirs stays where it is. */
 export async function mergeVisitor(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned'>): Promise<number[]> {
   const { visitorId } = ctx.viewer
-  if (visitorId === null || account.banned) return []
+  if (account.banned) return []
+  // Kits belong to a domain above.
+  await addJob(tx, 'claimKits', { userId: account.id, visitorId })
+  if (visitorId === null) return []
   const owners = { visitorId, userId: account.id }
   await mergeFavorites(tx, owners)
   return mergeAddresses(ctx, tx, owners, () => mergeCarts(ctx, tx, owners))

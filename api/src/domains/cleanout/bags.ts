@@ -1,0 +1,137 @@
+// A bag at the warehouse: what people at work do with it, for the domains above. Each in the caller's transaction, under the bag's lock.
+import { readBagCode } from '@hemline/rules/bag-codes.ts'
+import type { RestChoice } from '@hemline/rules/consignment.ts'
+import type { CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { type BagRow, findBag, insertBagEvent, lockBag, updateClaim, updatePiecesCounted } from './cleanout.db.ts'
+import { giveBagCredit, lockedBag, moveBag, moveKit, tellSeller } from './moves.ts'
+
+export type BagReceived = { __typename: 'BagReceived'; bag: BagRow }
+export type WrongCode = { __typename: 'WrongCode'; message: string }
+export type NotOnItsWay = { __typename: 'NotOnItsWay'; message: string; bag: BagRow }
+export type AlreadyReceived = { __typename: 'AlreadyReceived'; message: string; bag: BagRow }
+export type BagClaimed = { __typename: 'BagClaimed'; bag: BagRow }
+export type ClaimedByAnother = { __typename: 'ClaimedByAnother'; message: string; bag: BagRow }
+export type NotToGrade = { __typename: 'NotToGrade'; message: string; bag: BagRow }
+export type BagFinished = { __typename: 'BagFinished'; bag: BagRow }
+
+export const wrongCode: WrongCode = { __typename: 'WrongCode', message: 'This is no code of ours. Please scan it again, or compare every digit.' }
+const nobodysBag = 'This bag was never activated, so nobody knows whose it is. Please set it aside.'
+const noSellerYet = 'Whoever ordered this bag has no account yet. It can be graded as soon as there is one.'
+
+/** Minutes after which a bag that nobody touched is free for others. */
+export const claimMinutes = 30
+
+export const bagByCode = async (db: DbOrTx, typed: string): Promise<BagRow | undefined> => {
+  const code = readBagCode(typed)
+  return code === null ? undefined : findBag(db, { code })
+}
+/** A bag by its id, without a lock. */
+export const bagById = (db: DbOrTx, bagId: string): Promise<BagRow | undefined> => findBag(db, { bagId })
+
+async function fresh(tx: DbOrTx, bagId: string): Promise<BagRow> {
+  const bag = await findBag(tx, { bagId })
+  if (!bag) throw new Error(`cleanout: the bag ${bagId} is gone`)
+  return bag
+}
+
+export type Receiving = { code: string; actorId: string; piecesCounted?: number | undefined; now: Date }
+
+/**
+ * A bag is scanned at the door: it and its kit are received, a first bag's credit is given, and its seller is told. One that was lost,
+ * lapsed or canceled is received all the same. Refuses: WrongCode, NotOnItsWay (a partner's kit that nobody activated), AlreadyReceived.
+ */
+export async function receiveBag(
+  tx: Tx,
+  { code: typed, actorId, piecesCounted, now }: Receiving,
+): Promise<BagReceived | WrongCode | NotOnItsWay | AlreadyReceived> {
+  const code = readBagCode(typed)
+  const locked = code === null ? undefined : await lockBag(tx, { code })
+  if (!locked) return wrongCode
+  const { kit, bag } = locked
+  if (kit.seller_id === null && kit.email === null) return { __typename: 'NotOnItsWay', message: nobodysBag, bag }
+  const step = { now, actorId, reason: '', detail: piecesCounted === undefined ? {} : { piecesCounted } }
+  if (!(await moveBag(tx, locked, 'received', step)))
+    return { __typename: 'AlreadyReceived', message: `Bag ${bag.bag_number} has been received already.`, bag }
+  await moveKit(tx, locked, 'received', step)
+  if (piecesCounted !== undefined) await updatePiecesCounted(tx, bag.id, piecesCounted)
+  await giveBagCredit(tx, bag.id, now)
+  await tellSeller(tx, kit.id, 'received')
+  return { __typename: 'BagReceived', bag: await fresh(tx, bag.id) }
+}
+
+type AtBag = { bagId: string; actorId: string; now: Date }
+
+/** Sits a person down at a bag that waits to be graded, or keeps her there. Refuses: ClaimedByAnother, NotToGrade. Throws for no bag. */
+export async function claimBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<BagClaimed | ClaimedByAnother | NotToGrade> {
+  const { bag } = await lockedBag(tx, { bagId })
+  if (bag.status !== 'received' && bag.status !== 'processing')
+    return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not waiting to be graded.`, bag }
+  if (bag.seller_id === null) return { __typename: 'NotToGrade', message: noSellerYet, bag }
+  if (isClaimedByAnother(bag, { actorId, now })) return { __typename: 'ClaimedByAnother', message: 'Somebody else is grading this bag.', bag }
+  await updateClaim(tx, bagId, { by: actorId, at: now })
+  if (bag.claimed_by !== actorId) await insertBagEvent(tx, { bagId, kind: 'claimed', actorId, reason: '', detail: {}, now })
+  return { __typename: 'BagClaimed', bag: await fresh(tx, bagId) }
+}
+
+/** Whether somebody else sits at a bag, and has touched it of late. */
+export function isClaimedByAnother({ claimed_by: by, claimed_at: at }: BagRow, { actorId, now }: Pick<AtBag, 'actorId' | 'now'>): boolean {
+  return by !== null && by !== actorId && at !== null && now.getTime() - at.getTime() < claimMinutes * 60_000
+}
+
+/** Gets up from a bag; one that another sits at stays theirs. */
+export async function releaseBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<BagRow> {
+  const { bag } = await lockedBag(tx, { bagId })
+  if (bag.claimed_by !== actorId) return bag
+  await updateClaim(tx, bagId, null)
+  await insertBagEvent(tx, { bagId, kind: 'released', actorId, reason: '', detail: {}, now })
+  return fresh(tx, bagId)
+}
+
+/** A piece is graded: with the first one the bag is being processed; the claim of who graded it is fresh again. Throws for a bag that is not at work. */
+export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): Promise<void> {
+  const locked = await lockedBag(tx, { bagId })
+  await moveBag(tx, locked, 'processing', { now, actorId, reason: '' })
+  if (locked.bag.status !== 'processing') throw new Error(`cleanout: the bag ${bagId} is ${locked.bag.status}, and a piece of it was graded`)
+  await updateClaim(tx, bagId, { by: actorId, at: now })
+}
+
+/** Every piece of a bag is graded: it is done, nobody sits at it, its seller is told. Refuses: NotToGrade (not received, or done before). */
+export async function finishBag(tx: Tx, { bagId, actorId, reason, now }: AtBag & { reason: string }): Promise<BagFinished | NotToGrade> {
+  const locked = await lockedBag(tx, { bagId })
+  const { bag } = locked
+  const isAtWork = bag.status === 'received' || bag.status === 'processing'
+  if (!isAtWork || !(await moveBag(tx, locked, 'done', { now, actorId, reason })))
+    return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not being processed.`, bag }
+  await updateClaim(tx, bagId, null)
+  await tellSeller(tx, bag.kit_id, 'done')
+  return { __typename: 'BagFinished', bag: await fresh(tx, bagId) }
+}
+
+export type BagNote = { bagId: string; kind: string; actorId: string | null; reason?: string; detail?: Record<string, unknown>; now: Date }
+
+/** Notes with a bag what a person did; sellers don't see kinds that rules/src/bag-events.ts has no words for. */
+export async function noteBagEvent(tx: DbOrTx, { reason = '', detail = {}, ...event }: BagNote): Promise<void> {
+  await insertBagEvent(tx, { ...event, reason, detail })
+}
+
+export type BagFactsForTerms = {
+  sellerId: string
+  service: CleanoutService
+  incentives: readonly CleanoutIncentive[]
+  restChoice: RestChoice
+  charityId: number | null
+  feeCents: number
+  bagNumber: number
+  warehouseId: number
+}
+
+/** What a piece's payout depends on of its bag; undefined for no bag, and for one that is nobody's yet. */
+export async function bagFactsForTerms(db: DbOrTx, bagId: string): Promise<BagFactsForTerms | undefined> {
+  const bag = await findBag(db, { bagId })
+  if (!bag?.seller_id) return undefined
+  return {
+    ...{ sellerId: bag.seller_id, service: bag.service, incentives: bag.incentives, restChoice: bag.rest_choice, charityId: bag.charity_id },
+    ...{ feeCents: bag.fee_cents, bagNumber: bag.bag_number, warehouseId: bag.warehouse_id },
+  }
+}

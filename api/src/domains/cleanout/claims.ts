@@ -1,0 +1,73 @@
+// Kits that are nobody's become somebody's: a partner's by its code, a visitor's at log-in (decision 0072).
+import type { Db } from '@hemline/db/connect.ts'
+import { readBagCode } from '@hemline/rules/bag-codes.ts'
+import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
+import { kitIsTaken, kitsInTheStates, kitsNotForBanned, noSuchKit, tooManyKitCodes, unknownKitCode } from '@hemline/rules/kit-orders.ts'
+import { kitCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import type { ActivateKitInput, ResolversTypes } from '../../generated/resolvers.ts'
+import { inTransaction } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import { secondsToWait } from '../../platform/rate-limit.ts'
+import { isInternational } from '../identity/identity.ts'
+import { insertBagEvent, lockBag, updateSeller } from './cleanout.db.ts'
+import { findSeller, listUnclaimed, moveOffer } from './cleanout-reads.db.ts'
+import { giveBagCredit, lockedBag } from './moves.ts'
+
+type Activated = ResolversTypes['ActivateKitResult'] & { __typename: string }
+const not = (message: string): Activated => ({ __typename: 'KitNotActivated', message })
+
+/**
+ * Makes a partner's kit the viewer's by the code on it; again it is hers already. Its label's time begins now. Refuses: KitNotActivated.
+ * Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
+ */
+export async function activateKit(ctx: Context, input: ActivateKitInput): Promise<Activated> {
+  const { userId } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', kitsNotForBanned)
+  const restChoice = restChoices.find((one) => one === input.restChoice)
+  if (!restChoice) throw refuse('BAD_INPUT', noSuchKit)
+  if (await isInternational(ctx)) return not(kitsInTheStates)
+  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `kit-codes:${userId}`, ...kitCodesPerUser }])
+  if (wait !== undefined) return not(tooManyKitCodes(Math.ceil(wait / 60)))
+  const code = readBagCode(input.code)
+  return code === null ? not(unknownKitCode) : activate(ctx, { code, userId, restChoice })
+}
+
+async function activate(ctx: Context, { code, userId, restChoice }: { code: string; userId: string; restChoice: RestChoice }): Promise<Activated> {
+  return inTransaction<Activated>(ctx.db, 'ActivateKitPayload', async (tx) => {
+    const found = await lockBag(tx, { code })
+    if (!found || found.kit.partner_id === null) return not(unknownKitCode)
+    const { kit } = found
+    if (kit.seller_id !== null && kit.seller_id !== userId) return not(kitIsTaken)
+    if (kit.seller_id === null) {
+      const now = ctx.now()
+      await updateSeller(tx, kit, { sellerId: userId, restChoice, deliveredAt: now })
+      await insertBagEvent(tx, { bagId: kit.bag_id, kind: 'kit.activated', actorId: null, reason: '', detail: {}, now })
+    }
+    return { __typename: 'ActivateKitPayload', kit: (await lockedBag(tx, { kitId: kit.id })).kit }
+  })
+}
+
+/**
+ * The job behind a log-in, a sign-up and a proven address: kits that were ordered in this browser become the account's, and those
+ * ordered elsewhere for the same e-mail address once the account has proven that it is its own. Done again it changes nothing.
+ */
+export async function claimKits(
+  { db, now }: { db: Db; now: () => Date },
+  { userId, visitorId }: { userId: string; visitorId: number | null },
+): Promise<void> {
+  const account = await findSeller(db, userId)
+  if (!account || account.banned) return
+  const email = account.email_verified_at ? account.email : null
+  await db.transaction().execute(async (tx) => {
+    if (visitorId !== null) await moveOffer(tx, { visitorId, userId })
+    for (const kitId of await listUnclaimed(tx, { visitorId, email })) {
+      const { kit } = await lockedBag(tx, { kitId })
+      if (kit.seller_id !== null) continue
+      await updateSeller(tx, kit, { sellerId: userId })
+      await insertBagEvent(tx, { bagId: kit.bag_id, kind: 'kit.claimed', actorId: null, reason: '', detail: {}, now: now() })
+      await giveBagCredit(tx, kit.bag_id, now())
+    }
+  })
+}

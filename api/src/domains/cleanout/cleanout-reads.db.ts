@@ -1,0 +1,215 @@
+// What is read of kits and bags for those whose they are, and for jobs: lists, counts, queues and offers.
+import type { CleanoutFlowVariant, CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import type { Owner } from '../identity/identity.ts'
+import { type BagRow, bagColumns, type KitRow, kitColumns, kitFrom } from './cleanout.db.ts'
+
+/** Somebody's kits: an account's, and those nobody has claimed that were ordered in this browser. */
+export type Hers = { userId: string | null; visitorId: number | null }
+const whereHers = ({ userId, visitorId }: Hers) =>
+  sql<boolean>`(k.seller_id = ${userId}::uuid or (k.seller_id is null and k.visitor_id = ${visitorId}::bigint))`
+
+export type PageOf = { limit: number; offset: number }
+
+export async function listKits(db: DbOrTx, hers: Hers, { limit, offset }: PageOf): Promise<KitRow[]> {
+  const { rows } = await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)}
+    order by k.ordered_at desc, k.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countKits(db: DbOrTx, hers: Hers): Promise<number> {
+  const { rows } = await sql<{ kits: number }>`/* countKits */ select count(*)::int as kits from kit k where ${whereHers(hers)}`.execute(db)
+  return rows[0]?.kits ?? 0
+}
+
+export async function findHerKit(db: DbOrTx, hers: Hers, id: string): Promise<KitRow | undefined> {
+  const { rows } = await sql<KitRow>`/* findHerKit */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)} and k.id = ${id}::uuid`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export async function findKitByRequest(db: DbOrTx, requestKey: string): Promise<KitRow | undefined> {
+  const { rows } = await sql<KitRow>`/* findKitByRequest */ select ${kitColumns} from ${kitFrom} where k.request_key = ${requestKey}`.execute(db)
+  return rows[0]
+}
+
+/** A seller's bag with what its page adds up: how many pieces are in each state, what they earned, and how many bags are before it. */
+export type SellerBagRow = BagRow & {
+  states: Record<string, number>
+  earned: number
+  fee_paid: number
+  ahead: number
+}
+
+const sellerBagColumns = sql`${bagColumns},
+  (select coalesce(jsonb_object_agg(s.state, s.many), '{}') from (select i.state, count(*)::int as many from item i where i.bag_id = b.id group by 1) s) as states,
+  (select coalesce(sum(s.earnings_cents - coalesce(s.clawed_back_cents, 0)), 0)::int from seller_sale s where s.bag_id = b.id and s.charity_id is null) as earned,
+  (select coalesce(sum(s.bag_fee_cents), 0)::int from seller_sale s where s.bag_id = b.id and s.clawed_back_at is null) as fee_paid,
+  (select count(*)::int from bag o where o.warehouse_id = b.warehouse_id and o.status in ('received', 'processing') and o.id <> b.id
+    and (b.received_at is null or o.received_at < b.received_at)) as ahead`
+
+export type BagPage = { sellerId: string; bagType: string | null } & PageOf
+
+export async function listSellerBags(db: DbOrTx, { sellerId, bagType, limit, offset }: BagPage): Promise<SellerBagRow[]> {
+  const { rows } = await sql<SellerBagRow>`/* listSellerBags */ select ${sellerBagColumns} from kit k join bag b on b.kit_id = k.id
+    where b.seller_id = ${sellerId}::uuid and (${bagType}::text is null or k.bag_type = ${bagType})
+    order by b.created_at desc, b.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countSellerBags(db: DbOrTx, { sellerId, bagType }: Omit<BagPage, keyof PageOf>): Promise<number> {
+  const { rows } = await sql<{ bags: number }>`/* countSellerBags */ select count(*)::int as bags from kit k join bag b on b.kit_id = k.id
+    where b.seller_id = ${sellerId}::uuid and (${bagType}::text is null or k.bag_type = ${bagType})`.execute(db)
+  return rows[0]?.bags ?? 0
+}
+
+export async function findSellerBag(
+  db: DbOrTx,
+  { sellerId, id, bagNumber }: { sellerId: string; id: string | null; bagNumber: number | null },
+): Promise<SellerBagRow | undefined> {
+  const { rows } = await sql<SellerBagRow>`/* findSellerBag */ select ${sellerBagColumns} from kit k join bag b on b.kit_id = k.id
+    where b.seller_id = ${sellerId}::uuid and (b.id = ${id}::uuid or b.bag_number = ${bagNumber}::bigint)`.execute(db)
+  return rows[0]
+}
+
+export async function listKitsOfBags(db: DbOrTx, bagIds: readonly string[]): Promise<KitRow[]> {
+  const { rows } = await sql<KitRow>`/* listKitsOfBags */ select ${kitColumns} from ${kitFrom} where b.id = any(${[...bagIds]}::uuid[])`.execute(db)
+  return rows
+}
+
+export type Outstanding = { totalCount: number; lastKitCreatedAt: Date | null }
+
+export async function findOutstanding(db: DbOrTx, hers: Hers): Promise<Outstanding> {
+  const { rows } = await sql<Outstanding>`/* findOutstanding */
+    select (count(*) filter (where k.status in ('ordered', 'shipped', 'delivered')))::int as "totalCount", max(k.ordered_at) as "lastKitCreatedAt"
+    from kit k where ${whereHers(hers)}`.execute(db)
+  return rows[0] ?? { totalCount: 0, lastKitCreatedAt: null }
+}
+
+export type OrderFacts = { ordered: Date[]; outstanding: number }
+
+/** When somebody's last kits were ordered, and how many are with her; also by the address of who is not logged in. */
+export async function findOrderFacts(db: DbOrTx, hers: Hers, question: { email: string | null; since: Date }): Promise<OrderFacts> {
+  const { rows } = await sql<{ ordered_at: Date; status: string }>`/* findOrderFacts */
+    select k.ordered_at, k.status from kit k
+    where (${whereHers(hers)} or (k.seller_id is null and k.email = ${question.email}::citext))
+      and (k.ordered_at > ${question.since} or k.status in ('ordered', 'shipped', 'delivered'))
+    order by k.ordered_at desc limit 50`.execute(db)
+  const outstanding = rows.filter((row) => ['ordered', 'shipped', 'delivered'].includes(row.status)).length
+  return { ordered: rows.map((row) => row.ordered_at), outstanding }
+}
+
+export type HouseQueue = { warehouse_id: number; waiting: number; under_way: number; done: number }
+
+/** Of every warehouse: bags that wait in it, that are on their way to it, and that were done since. */
+export async function listQueues(db: DbOrTx, since: Date): Promise<HouseQueue[]> {
+  const { rows } = await sql<HouseQueue>`/* listQueues */
+    select warehouse_id, (count(*) filter (where status in ('received', 'processing')))::int as waiting,
+      (count(*) filter (where status = 'shipped'))::int as under_way, (count(*) filter (where done_at > ${since}))::int as done
+    from bag where status in ('received', 'processing', 'shipped') or done_at > ${since} group by warehouse_id`.execute(db)
+  return rows
+}
+
+export type Charity = { id: number; name: string; about: string }
+
+export async function listCharities(db: DbOrTx): Promise<Charity[]> {
+  const { rows } = await sql<Charity>`/* listCharities */
+    select id, name, coalesce(profile->>'description', '') as about from supplier where kind = 'charity' and active order by name`.execute(db)
+  return rows
+}
+
+export type Partner = { slug: string; name: string; about: string }
+
+/** A shop that gives out kits: a partner or a store whose customers send in. */
+export async function findPartner(db: DbOrTx, slug: string): Promise<Partner | undefined> {
+  const { rows } = await sql<Partner>`/* findPartner */
+    select slug, name, coalesce(profile->>'description', '') as about from supplier
+    where slug = ${slug} and kind in ('partner', 'retailer') and active`.execute(db)
+  return rows[0]
+}
+
+export type OfferRow = { variant: CleanoutFlowVariant; incentive: CleanoutIncentive | null; offered_at: Date }
+
+export async function findOffer(db: DbOrTx, owner: Owner): Promise<OfferRow | undefined> {
+  const { rows } = await sql<OfferRow>`/* findOffer */ select variant, incentive, offered_at from cleanout_offer
+    where user_id = ${owner.user_id}::uuid or visitor_id = ${owner.visitor_id}::bigint`.execute(db)
+  return rows[0]
+}
+
+/** What was offered first stays. */
+export async function insertOffer(db: DbOrTx, owner: Owner, offer: OfferRow & { id: string }): Promise<void> {
+  await db
+    .insertInto('cleanout_offer')
+    .values({ ...owner, ...offer })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/** A visitor's offer becomes the account's, unless that has one: one seller sees one incentive. */
+export async function moveOffer(tx: DbOrTx, { visitorId, userId }: { visitorId: number; userId: string }): Promise<void> {
+  await sql`/* moveOffer */ update cleanout_offer set user_id = ${userId}::uuid, visitor_id = null
+    where visitor_id = ${visitorId}::bigint and not exists (select 1 from cleanout_offer o where o.user_id = ${userId}::uuid)`.execute(tx)
+}
+
+/** Ids of kits that nobody has claimed: ordered in a browser, or for an address that is proven. */
+export async function listUnclaimed(db: DbOrTx, { visitorId, email }: { visitorId: number | null; email: string | null }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listUnclaimed */
+    select k.id from kit k where k.seller_id is null and k.partner_id is null and (k.visitor_id = ${visitorId}::bigint or k.email = ${email}::citext)
+    order by k.ordered_at, k.id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export type Account = { email: string; first_name: string; email_verified_at: Date | null; banned: boolean }
+
+export async function findSeller(db: DbOrTx, userId: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`/* findSeller */
+    select email::text as email, first_name, email_verified_at, banned from user_account where id = ${userId}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Kits whose label stopped working before `before`, with their sellers still. */
+export async function listLapsing(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listLapsing */ select k.id from kit k join bag b on b.kit_id = k.id
+    where k.status = 'delivered' and k.delivered_at < ${before} and b.status = 'ordered' and (k.partner_id is null or k.seller_id is not null)
+    order by k.delivered_at limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Kits that a carrier has, or will have: outward those that are not with their sellers, back those whose bag is on its way. */
+export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[]> {
+  const { rows } = await sql<KitRow>`/* listTravelling */ select ${kitColumns} from ${kitFrom}
+    where (k.status in ('ordered', 'shipped', 'lost') and b.status = 'ordered' and k.tracking_out is not null)
+      or (b.status in ('shipped', 'lost') and k.tracking_back is not null)
+    order by k.ordered_at limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Kits that are with their sellers since before `before`, in the order in which these fill them. */
+export async function listFilled(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listFilled */ select k.id from kit k join bag b on b.kit_id = k.id
+    where k.status = 'delivered' and b.status = 'ordered' and k.delivered_at < ${before} and k.tracking_back is not null
+      and (k.seller_id is not null or k.email is not null)
+    order by k.delivered_at limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export async function listReportKeys(db: DbOrTx, bagIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`/* listReportKeys */
+    select event_key as key from bag_event where bag_id = any(${[...bagIds]}::uuid[]) and event_key is not null`.execute(db)
+  return rows.map((row) => row.key)
+}
+
+/** What carriers reported of one way of a bag. */
+export async function listReports(db: DbOrTx, bagId: string, kind: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ detail: Record<string, unknown> }>`/* listReports */
+    select detail from bag_event where bag_id = ${bagId}::uuid and kind = ${kind} and event_key is not null order by id`.execute(db)
+  return rows.map((row) => row.detail)
+}
+
+export async function findPieceStates(db: DbOrTx, bagId: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ state: string; many: number }>`/* findPieceStates */
+    select state, count(*)::int as many from item where bag_id = ${bagId}::uuid group by state`.execute(db)
+  return Object.fromEntries(rows.map(({ state, many }) => [state, many]))
+}

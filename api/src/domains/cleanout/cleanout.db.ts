@@ -1,0 +1,290 @@
+// Kits, bags and their events: what is read under a lock, and everything that is written.
+import type { BagStatus, KitStatus } from '@hemline/rules/cleanout-states.ts'
+import type { RestChoice } from '@hemline/rules/consignment.ts'
+import type { BagType, CleanoutFlowVariant, CleanoutIncentive, CleanoutService, KitWay } from '@hemline/rules/vocabulary/seller.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+import type { Owner } from '../identity/identity.ts'
+
+export type KitShipTo = { fullName: string; line1: string; line2: string | null; city: string; state: string | null; zip: string }
+
+export type KitRow = {
+  id: string
+  seller_id: string | null
+  visitor_id: number | null
+  email: string | null
+  bag_type: BagType
+  service: CleanoutService
+  status: KitStatus
+  way: KitWay
+  incentives: CleanoutIncentive[]
+  partner_id: number | null
+  charity_id: number | null
+  charity_name: string | null
+  charity_about: string | null
+  rest_choice: RestChoice
+  fee_cents: number
+  ship_to: KitShipTo | null
+  label_code: string
+  warehouse_id: number
+  carrier: Carrier | null
+  tracking_out: string | null
+  tracking_back: string | null
+  ordered_at: Date
+  shipped_at: Date | null
+  delivered_at: Date | null
+  sent_back_at: Date | null
+  received_at: Date | null
+  ended_at: Date | null
+  bag_id: string
+  bag_number: number
+  bag_status: BagStatus
+}
+
+export type BagRow = {
+  id: string
+  kit_id: string
+  bag_number: number
+  label_code: string
+  bag_type: BagType
+  seller_id: string | null
+  service: CleanoutService
+  status: BagStatus
+  incentives: CleanoutIncentive[]
+  rest_choice: RestChoice
+  charity_id: number | null
+  fee_cents: number
+  warehouse_id: number
+  pieces_counted: number | null
+  claimed_by: string | null
+  claimed_at: Date | null
+  created_at: Date
+  shipped_at: Date | null
+  received_at: Date | null
+  processing_at: Date | null
+  done_at: Date | null
+}
+
+/** A kit with its bag, by names of its own: both are locked together and move together. */
+export type LockedBag = { kit: KitRow; bag: BagRow }
+
+export const kitColumns = sql`k.id, k.seller_id, k.visitor_id, k.email::text as email, k.bag_type, k.service, k.status, k.way, k.incentives, k.partner_id,
+  k.charity_id, ch.name as charity_name, ch.profile->>'description' as charity_about, k.rest_choice, k.fee_cents, k.ship_to, k.label_code,
+  k.warehouse_id, k.carrier, k.tracking_out, k.tracking_back, k.ordered_at, k.shipped_at, k.delivered_at, k.sent_back_at, k.received_at, k.ended_at,
+  b.id as bag_id, b.bag_number, b.status as bag_status`
+export const kitFrom = sql`kit k join bag b on b.kit_id = k.id left join supplier ch on ch.id = k.charity_id`
+export const bagColumns = sql`b.id, b.kit_id, b.bag_number, k.label_code, k.bag_type, b.seller_id, b.service, b.status, b.incentives, b.rest_choice, b.charity_id,
+  b.fee_cents, b.warehouse_id, b.pieces_counted, b.claimed_by, b.claimed_at, b.created_at, b.shipped_at, b.received_at, b.processing_at, b.done_at`
+
+/** Which bag is meant: by its own id, its kit's, the code under its barcode, or a carrier's number. */
+export type BagQuestion = { bagId: string } | { kitId: string } | { code: string } | { carrier: Carrier; trackingCode: string }
+
+function whereBag(question: BagQuestion) {
+  if ('bagId' in question) return sql<boolean>`b.id = ${question.bagId}::uuid`
+  if ('kitId' in question) return sql<boolean>`k.id = ${question.kitId}::uuid`
+  if ('code' in question) return sql<boolean>`k.label_code = ${question.code}`
+  return sql<boolean>`k.carrier = ${question.carrier} and (k.tracking_out = ${question.trackingCode} or k.tracking_back = ${question.trackingCode})`
+}
+
+export async function findKitOf(db: DbOrTx, question: BagQuestion): Promise<KitRow | undefined> {
+  const { rows } = await sql<KitRow>`/* findKitOf */ select ${kitColumns} from ${kitFrom} where ${whereBag(question)}`.execute(db)
+  return rows[0]
+}
+
+export async function findBag(db: DbOrTx, question: BagQuestion): Promise<BagRow | undefined> {
+  const { rows } = await sql<BagRow>`/* findBag */ select ${bagColumns} from kit k join bag b on b.kit_id = k.id where ${whereBag(question)}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Locks a kit and its bag, and reads both as they are then. */
+export async function lockBag(tx: DbOrTx, question: BagQuestion): Promise<LockedBag | undefined> {
+  const { rows } = await sql<{ id: string }>`/* lockBag */
+    select k.id from kit k join bag b on b.kit_id = k.id where ${whereBag(question)} for update of k, b`.execute(tx)
+  const [found] = rows
+  if (!found) return undefined
+  const [kit, bag] = [await findKitOf(tx, { kitId: found.id }), await findBag(tx, { kitId: found.id })]
+  return kit && bag && { kit, bag }
+}
+
+/** What one person does with kits follows each other: orders, and a first bag's credit. */
+export async function lockOwner(tx: DbOrTx, owner: Owner): Promise<void> {
+  const key = `kits/${owner.user_id ?? `visitor/${owner.visitor_id}`}`
+  await sql`/* lockOwner */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+/** The same for an address that is not an account's yet. */
+export async function lockEmail(tx: DbOrTx, email: string): Promise<void> {
+  await sql`/* lockEmail */ select pg_advisory_xact_lock(hashtextextended(${`kits/email/${email.toLowerCase()}`}, 0))`.execute(tx)
+}
+
+export async function nextLabelNumber(tx: DbOrTx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`/* nextLabelNumber */ select nextval('new_label_number')::int as number`.execute(tx)
+  return rows[0]?.number ?? 0
+}
+
+export type NewKit = {
+  user_id: string | null
+  visitor_id: number | null
+  id: string
+  bagId: string
+  email: string | null
+  requestKey: string
+  bagType: BagType
+  service: CleanoutService
+  way: KitWay
+  flowVariant: CleanoutFlowVariant
+  incentives: readonly CleanoutIncentive[]
+  charityId: number | null
+  restChoice: RestChoice
+  feeCents: number
+  shipTo: KitShipTo | null
+  labelCode: string
+  warehouseId: number
+  carrier: Carrier
+  trackingOut: string | null
+  trackingBack: string
+  now: Date
+}
+
+/** A kit and the bag that will come back from it. */
+export async function insertKit(tx: DbOrTx, kit: NewKit): Promise<void> {
+  const shared = {
+    service: kit.service,
+    rest_choice: kit.restChoice,
+    charity_id: kit.charityId,
+    fee_cents: kit.feeCents,
+    warehouse_id: kit.warehouseId,
+  }
+  await tx
+    .insertInto('kit')
+    .values({
+      ...{ ...shared, id: kit.id, seller_id: kit.user_id, visitor_id: kit.visitor_id, email: kit.email, request_key: kit.requestKey },
+      ...{ bag_type: kit.bagType, status: 'ordered', way: kit.way, flow_variant: kit.flowVariant, incentives: [...kit.incentives] },
+      ...{ ship_to: kit.shipTo && JSON.stringify(kit.shipTo), label_code: kit.labelCode, carrier: kit.carrier },
+      ...{ tracking_out: kit.trackingOut, tracking_back: kit.trackingBack, ordered_at: kit.now },
+    })
+    .modifyEnd(named('insertKit'))
+    .execute()
+  await tx
+    .insertInto('bag')
+    .values({
+      ...{ ...shared, id: kit.bagId, kit_id: kit.id, seller_id: kit.user_id, status: 'ordered' },
+      ...{ incentives: [...kit.incentives], created_at: kit.now },
+    })
+    .modifyEnd(named('insertKit.bag'))
+    .execute()
+}
+
+const kitTimes: Partial<Record<KitStatus, 'shipped_at' | 'delivered_at' | 'sent_back_at' | 'received_at' | 'ended_at'>> = {
+  ...{
+    shipped: 'shipped_at',
+    delivered: 'delivered_at',
+    sent_back: 'sent_back_at',
+    received: 'received_at',
+    canceled: 'ended_at',
+    lapsed: 'ended_at',
+  },
+}
+const bagTimes: Partial<Record<BagStatus, 'shipped_at' | 'received_at' | 'processing_at' | 'done_at'>> = {
+  ...{ shipped: 'shipped_at', received: 'received_at', processing: 'processing_at', done: 'done_at' },
+}
+
+/** A kit's new status with its moment; one that was there before stays. */
+export async function updateKitStatus(tx: DbOrTx, id: string, to: { status: KitStatus; at: Date }): Promise<void> {
+  const column = kitTimes[to.status]
+  await tx
+    .updateTable('kit')
+    .set((eb) => ({ status: to.status, ...(column && { [column]: eb.fn.coalesce(column, eb.val(to.at)) }) }))
+    .where('id', '=', id)
+    .modifyEnd(named('updateKitStatus'))
+    .execute()
+}
+
+export async function updateBagStatus(tx: DbOrTx, id: string, to: { status: BagStatus; at: Date }): Promise<void> {
+  const column = bagTimes[to.status]
+  await tx
+    .updateTable('bag')
+    .set((eb) => ({ status: to.status, ...(column && { [column]: eb.fn.coalesce(column, eb.val(to.at)) }) }))
+    .where('id', '=', id)
+    .modifyEnd(named('updateBagStatus'))
+    .execute()
+}
+
+export async function updatePiecesCounted(tx: DbOrTx, id: string, pieces: number): Promise<void> {
+  await tx.updateTable('bag').set({ pieces_counted: pieces }).where('id', '=', id).modifyEnd(named('updatePiecesCounted')).execute()
+}
+
+/** Who sits at a bag; null: nobody any more. */
+export async function updateClaim(tx: DbOrTx, id: string, claim: { by: string; at: Date } | null): Promise<void> {
+  await tx
+    .updateTable('bag')
+    .set({ claimed_by: claim?.by ?? null, claimed_at: claim?.at ?? null })
+    .where('id', '=', id)
+    .modifyEnd(named('updateClaim'))
+    .execute()
+}
+
+/** A kit that was nobody's becomes somebody's, and with it its bag. */
+export async function updateSeller(
+  tx: DbOrTx,
+  kit: { id: string },
+  to: { sellerId: string; restChoice?: RestChoice; deliveredAt?: Date },
+): Promise<void> {
+  const rest = to.restChoice ? { rest_choice: to.restChoice } : {}
+  await tx
+    .updateTable('kit')
+    .set({ seller_id: to.sellerId, ...rest, ...(to.deliveredAt && { delivered_at: to.deliveredAt }) })
+    .where('id', '=', kit.id)
+    .modifyEnd(named('updateSeller'))
+    .execute()
+  await tx
+    .updateTable('bag')
+    .set({ seller_id: to.sellerId, ...rest })
+    .where('kit_id', '=', kit.id)
+    .modifyEnd(named('updateSeller.bag'))
+    .execute()
+}
+
+export type NewBagEvent = {
+  bagId: string
+  kind: string
+  actorId: string | null
+  reason: string
+  detail: Record<string, unknown>
+  now: Date
+  /** A report's own name: the same one is written once. */
+  eventKey?: string
+}
+
+/** Writes an event; false when its key is there already. */
+export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<boolean> {
+  const row = await tx
+    .insertInto('bag_event')
+    .values({
+      ...{ bag_id: event.bagId, kind: event.kind, actor_id: event.actorId, reason: event.reason, detail: JSON.stringify(event.detail) as never },
+      ...{ event_key: event.eventKey ?? null, happened_at: event.now },
+    })
+    .onConflict((oc) => oc.column('event_key').doNothing())
+    .returning('id')
+    .modifyEnd(named('insertBagEvent'))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type BagEventRow = { id: number; kind: string; detail: Record<string, unknown>; reason: string; actor_id: string | null; happened_at: Date }
+
+export async function listBagEvents(db: DbOrTx, bagId: string): Promise<BagEventRow[]> {
+  const { rows } = await sql<BagEventRow>`/* listBagEvents */
+    select id, kind, detail, reason, actor_id, happened_at from bag_event where bag_id = ${bagId}::uuid order by happened_at, id`.execute(db)
+  return rows
+}
+
+/** Whether another bag of a seller has arrived before. */
+export async function hasReceivedBag(tx: DbOrTx, sellerId: string, but: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`/* hasReceivedBag */
+    select exists (select 1 from bag where seller_id = ${sellerId}::uuid and id <> ${but}::uuid and received_at is not null) as there`.execute(tx)
+  return rows[0]?.there ?? false
+}

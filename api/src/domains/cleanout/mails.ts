@@ -1,0 +1,134 @@
+// What a mail about a kit says, and the job that sends it (specification §1 Selling; decision 0072).
+import type { Db } from '@hemline/db/connect.ts'
+import { bagCountsOf } from '@hemline/rules/bag-counts.ts'
+import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
+import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
+import { dollars } from '@hemline/rules/dollars.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
+import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
+import { findKitOf, type KitRow } from './cleanout.db.ts'
+import { findPieceStates, findSeller } from './cleanout-reads.db.ts'
+import { labelLink, labelMailDays } from './label-links.ts'
+import type { CleanoutMailKind } from './moves.ts'
+
+export type CleanoutMailFacts = {
+  to: string
+  /** Null: somebody without an account. */
+  firstName: string | null
+  origin: string
+  kit: KitRow
+  /** Opens the label as a PDF; null for a bag. */
+  labelUrl: string | null
+  states: Record<string, number>
+}
+
+const words = (text: string): MailPart => ({ kind: 'words', text })
+const hello = (firstName: string | null) => (firstName === null ? 'Hello' : `Hello ${firstName}`)
+const serviceNames = { standard: 'Standard', premium: 'Premium', donation: 'Donation' } as const
+
+function kitRows({ bag_number, service, fee_cents, rest_choice, charity_name }: KitRow): MailRow[] {
+  return [
+    { name: 'Bag', value: String(bag_number) },
+    { name: 'Service', value: serviceNames[service] },
+    { name: 'Fee', value: fee_cents === 0 ? 'None' : dollars(fee_cents), note: fee_cents === 0 ? undefined : 'Out of this bag’s first earnings' },
+    { name: 'What nobody buys', value: rest_choice === 'donate' ? 'Donated' : 'Can be had back' },
+    ...(charity_name === null ? [] : [{ name: 'Earns for', value: charity_name }]),
+  ].map(({ note, ...row }) => (note === undefined ? row : { ...row, note }))
+}
+
+const where = ({ origin, kit, firstName }: CleanoutMailFacts): MailPart[] =>
+  firstName === null
+    ? [
+        words('So that we can pay you, make an account in the same browser, or with this e-mail address, before your bag arrives.'),
+        { kind: 'button', label: 'Make an account', url: `${origin}/sign-up` },
+      ]
+    : [{ kind: 'button', label: `See bag ${kit.bag_number}`, url: `${origin}/my/cleanouts/${kit.bag_number}` }]
+
+function ordered(facts: CleanoutMailFacts) {
+  const { kit, labelUrl } = facts
+  const { ship_to: to } = kit
+  const address: MailPart[] = to
+    ? [
+        words('It goes to:'),
+        { kind: 'lines', lines: [to.fullName, to.line1, ...(to.line2 ? [to.line2] : []), `${to.city}, ${to.state ?? ''} ${to.zip}`] },
+      ]
+    : []
+  const label: MailPart[] = labelUrl
+    ? [
+        words('Print it, put it on any sturdy box or bag, and hand that to the carrier. Shipping is paid.'),
+        { kind: 'button', label: 'Open your label (PDF)', url: labelUrl },
+        words(`The link works for ${labelMailDays} days, the label for ${kitLabelDays}.`),
+      ]
+    : [words('Fill it when it comes, and hand it to the carrier. Its label is paid and on it already.')]
+  return {
+    subject: labelUrl ? `Your label for bag ${kit.bag_number}` : `Your kit is ordered: bag ${kit.bag_number}`,
+    preview: labelUrl ? 'Print it, pack a bag, send it in.' : 'An empty bag is on its way to you soon.',
+    parts: [
+      words(labelUrl ? 'Your label is ready.' : 'We are sending you an empty bag.'),
+      ...label,
+      ...address,
+      { kind: 'rows', rows: kitRows(kit) } as const,
+      ...kit.incentives.map((name) => words(incentiveEffects[name].words)),
+      ...where(facts),
+    ],
+  }
+}
+
+function received(facts: CleanoutMailFacts) {
+  const { kit } = facts
+  return {
+    subject: `We received bag ${kit.bag_number}`,
+    preview: 'It waits its turn now.',
+    parts: [words(`Bag ${kit.bag_number} is with us and waits its turn. You will hear from us when every piece of it is graded.`), ...where(facts)],
+  }
+}
+
+function done(facts: CleanoutMailFacts) {
+  const { kit, states } = facts
+  const counts = bagCountsOf(states)
+  const rows: MailRow[] = [
+    { name: 'Pieces', value: String(counts.graded) },
+    { name: 'Accepted', value: String(counts.graded - counts.notAccepted) },
+    { name: 'Not accepted', value: String(counts.notAccepted) },
+  ]
+  return {
+    subject: `Bag ${kit.bag_number} is processed`,
+    preview: `${counts.graded - counts.notAccepted} of ${counts.graded} pieces were accepted.`,
+    parts: [
+      words('Every piece of your bag is graded. Those we accepted are photographed and listed next.'),
+      { kind: 'rows', rows } as const,
+      ...where(facts),
+    ],
+  }
+}
+
+const pages = { ordered, received, done } as const
+
+/** The mail of one thing that happened to a kit, as HTML and as text. */
+export function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): Promise<Mail> {
+  const page = pages[kind](facts)
+  return renderMail({
+    ...{ to: facts.to, subject: page.subject, preview: page.preview, title: hello(facts.firstName), parts: page.parts },
+    closing: ['You get this mail because a kit was ordered with this e-mail address.'],
+  })
+}
+
+export type CleanoutMailDoors = { db: Db; mail: MailPort; webOrigin: string; giftCardSecret: string; now: () => Date }
+
+/** The job: mails one thing that happened to a kit to whose it is, once for its key. Nobody's kit tells nobody; a canceled one is not announced. */
+export async function sendCleanoutMail(
+  doors: CleanoutMailDoors,
+  { kitId, kind }: { kitId: string; kind: CleanoutMailKind },
+  key: string,
+): Promise<void> {
+  const { db, mail, webOrigin: origin } = doors
+  const kit = await findKitOf(db, { kitId })
+  if (!kit || (kind === 'ordered' && kit.status === 'canceled')) return
+  const seller = kit.seller_id === null ? undefined : await findSeller(db, kit.seller_id)
+  const to = seller?.email ?? kit.email
+  if (!to) return
+  const until = new Date(doors.now().getTime() + labelMailDays * 86_400_000)
+  const labelUrl = kit.bag_type === 'label' ? origin + labelLink(doors.giftCardSecret, kit.id, until) : null
+  const facts = { to, firstName: seller?.first_name ?? null, origin, kit, labelUrl, states: await findPieceStates(db, kit.bag_id) }
+  await mail.send(await cleanoutMail(kind, facts), key)
+}

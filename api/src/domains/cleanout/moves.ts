@@ -1,0 +1,78 @@
+// A kit and its bag go on, always together, under the lock of both, along the tables of rules/src/cleanout-states.ts; each step leaves an
+// event (decisions 0070 and 0072).
+import { bagCreditOf, incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
+import { type BagStatus, bagMovesTo, type KitStatus, kitMovesTo } from '@hemline/rules/cleanout-states.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { grantCredit } from '../ledger/ledger.ts'
+import {
+  type BagQuestion,
+  findBag,
+  hasReceivedBag,
+  insertBagEvent,
+  type LockedBag,
+  lockBag,
+  lockOwner,
+  updateBagStatus,
+  updateKitStatus,
+} from './cleanout.db.ts'
+
+export type Step = { now: Date; actorId: string | null; reason: string; detail?: Record<string, unknown> }
+
+/** The bag and its kit, locked until the transaction ends; throws when there is none. */
+export async function lockedBag(tx: DbOrTx, question: BagQuestion): Promise<LockedBag> {
+  const found = await lockBag(tx, question)
+  if (!found) throw new Error(`cleanout: no bag ${JSON.stringify(question)}`)
+  return found
+}
+
+/** Takes a locked kit to a status by all the steps in between; false when it is there, or can't get there. */
+export async function moveKit(tx: Tx, { kit }: LockedBag, to: KitStatus, step: Step): Promise<boolean> {
+  const steps = kitMovesTo(kit.status, to, kit.bag_type)
+  for (const status of steps) {
+    await updateKitStatus(tx, kit.id, { status, at: step.now })
+    await note(tx, kit.bag_id, `kit.${status}`, step)
+  }
+  if (steps.length > 0) kit.status = to
+  return steps.length > 0
+}
+
+/** The same of a locked bag. */
+export async function moveBag(tx: Tx, { bag }: LockedBag, to: BagStatus, step: Step): Promise<boolean> {
+  const steps = bagMovesTo(bag.status, to)
+  for (const status of steps) {
+    await updateBagStatus(tx, bag.id, { status, at: step.now })
+    await note(tx, bag.id, `bag.${status}`, step)
+  }
+  if (steps.length > 0) bag.status = to
+  return steps.length > 0
+}
+
+async function note(tx: DbOrTx, bagId: string, kind: string, { now, actorId, reason, detail = {} }: Step): Promise<void> {
+  await insertBagEvent(tx, { bagId, kind, actorId, reason, detail, now })
+}
+
+/**
+ * An incentive's store credit for a seller's first bag that arrives, once: two that arrive at once follow each other. Nothing while
+ * the bag is nobody's; whoever claims it later has it then.
+ */
+export async function giveBagCredit(tx: Tx, bagId: string, now: Date): Promise<void> {
+  const bag = await findBag(tx, { bagId })
+  if (!bag?.seller_id || !bag.received_at) return
+  const { seller_id: sellerId, incentives } = bag
+  await lockOwner(tx, { user_id: sellerId, visitor_id: null })
+  const amount = bagCreditOf(incentives, { isFirst: !(await hasReceivedBag(tx, sellerId, bagId)) })
+  if (amount <= 0) return
+  const posted = await grantCredit(tx, {
+    ...{ key: `bag-credit/${bagId}`, userId: sellerId, kind: 'promo_credit', amount, now },
+    ...{ expiresAt: new Date(now.getTime() + incentiveDays * 86_400_000), reason: 'A thank-you for your first bag' },
+  })
+  if (posted.__typename === 'Posted' && !posted.replayed)
+    await note(tx, bagId, 'bag.credit', { now, actorId: null, reason: '', detail: { cents: amount } })
+}
+
+/** Tells whose bag it is what happened to it, once. */
+export async function tellSeller(tx: DbOrTx, kitId: string, kind: CleanoutMailKind): Promise<void> {
+  await addJob(tx, 'cleanoutMail', { kitId, kind }, `cleanout-mail/${kitId}/${kind}`)
+}
+export type CleanoutMailKind = 'ordered' | 'received' | 'done'

@@ -1,0 +1,65 @@
+// A seller's bags (specification §7 sellerBags) with their counts, and the timeline of one.
+import { bagEventDetail, bagEventLabel } from '@hemline/rules/bag-events.ts'
+import { bagTypes } from '@hemline/rules/vocabulary/seller.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { type KitRow, listBagEvents } from './cleanout.db.ts'
+import { countSellerBags, findSellerBag, listKitsOfBags, listSellerBags, type SellerBagRow } from './cleanout-reads.db.ts'
+import { kitPageSize, pageOf } from './kits.ts'
+
+/** A bag with its kit: the parent of a SellerBag's fields. */
+export type SellerBagParent = SellerBagRow & { kit: KitRow }
+
+async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<SellerBagParent[]> {
+  const kits = await listKitsOfBags(
+    ctx.db,
+    bags.map((bag) => bag.id),
+  )
+  return bags.flatMap((bag) => {
+    const kit = kits.find((one) => one.bag_id === bag.id)
+    return kit ? [{ ...bag, kit }] : []
+  })
+}
+
+/** The viewer's bags, newest first; three statements a page. Throws UNAUTHENTICATED. */
+export async function mySellerBags(ctx: Context, { bagType, page }: { bagType?: string | null; page?: number | null }) {
+  const { userId } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (bagType && !bagTypes.some((one) => one === bagType)) throw refuse('BAD_INPUT', 'There are bags and labels.')
+  const question = { sellerId: userId, bagType: bagType ?? null }
+  const offset = (pageOf(page) - 1) * kitPageSize
+  const [rows, totalCount] = await Promise.all([
+    listSellerBags(ctx.db, { ...question, limit: kitPageSize, offset }),
+    countSellerBags(ctx.db, question),
+  ])
+  return { nodes: await withKits(ctx, rows), totalCount, hasNextPage: totalCount > offset + kitPageSize }
+}
+
+/** One of the viewer's bags by its number or id; undefined when there is none, or it is somebody else's. */
+export async function mySellerBag(ctx: Context, identifier: string): Promise<SellerBagParent | undefined> {
+  const { userId } = ctx.viewer
+  const text = identifier.trim()
+  const id = isUuid(text) ? text : null
+  const bagNumber = /^\d{1,15}$/.test(text) ? Number(text) : null
+  if (userId === null || (id === null && bagNumber === null)) return undefined
+  const row = await findSellerBag(ctx.db, { sellerId: userId, id, bagNumber })
+  return row && (await withKits(ctx, [row]))[0]
+}
+
+/** What its seller reads of a bag's life, oldest first. */
+export async function eventsOf(ctx: Context, bag: SellerBagParent) {
+  const rows = await listBagEvents(ctx.db, bag.id)
+  return rows.flatMap(({ id, kind, detail, happened_at: at }) => {
+    const facts = { kind, bagType: bag.bag_type, detail }
+    const label = bagEventLabel(facts)
+    return label === null ? [] : [{ id: String(id), kind, label, detail: bagEventDetail(facts), at }]
+  })
+}
+
+/** "Phoenix, AZ". */
+export function warehouseName(warehouseId: number): string {
+  const house = warehouses.find((one) => one.warehouseId === warehouseId)
+  return house ? `${house.city}, ${house.state}` : ''
+}

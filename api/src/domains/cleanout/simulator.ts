@@ -1,0 +1,108 @@
+// The worker's jobs around kits. In a shop without carriers they are played: the empty bag goes out, its seller fills it in some days and
+// hands it in, and it comes back, by the carriers' signed webhooks or, where nobody listens, in process (decision 0061).
+import type { Db } from '@hemline/db/connect.ts'
+import type { Scan } from '@hemline/rules/carriers-scans.ts'
+import { type CarrierSpeed, pickUpAfter, sellerFillsAfterHours } from '@hemline/rules/carriers-simulator.ts'
+import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
+import { reportKey, takeKitReport } from './carriers.ts'
+import { findKitOf, type KitRow } from './cleanout.db.ts'
+import { listFilled, listLapsing, listReportKeys, listTravelling } from './cleanout-reads.db.ts'
+import { lockedBag, moveBag, moveKit } from './moves.ts'
+import { warehouseName } from './seller-bags.ts'
+
+export type KitDoors = {
+  db: Db
+  now: () => Date
+  carriers: CarriersPort
+  speed: CarrierSpeed
+  /** Posts a webhook to the API; undefined: the report is taken in right here. */
+  post: ((carrier: Carrier, webhook: SignedWebhook) => Promise<void>) | undefined
+}
+
+const atOnce = 200
+const hourMs = 3_600_000
+/** Days that a bag is on its way, each way. */
+const transitDays = 4
+
+type Place = { line1: string; city: string; state: string | null }
+const somewhere: Place = { line1: '', city: 'Phoenix', state: 'AZ' }
+
+function houseOf(kit: KitRow): Place {
+  const house = warehouses.find((one) => one.warehouseId === kit.warehouse_id)
+  return house ? { line1: '', city: house.city, state: house.state } : somewhere
+}
+const homeOf = (kit: KitRow): Place => (kit.ship_to ? { line1: kit.ship_to.line1, city: kit.ship_to.city, state: kit.ship_to.state } : houseOf(kit))
+const nameOf = ({ city, state }: Place) => (state ? `${city}, ${state}` : city)
+
+/** Scans until now of a kit on its way out. */
+function scansOut(doors: KitDoors, kit: KitRow) {
+  const [from, to] = [warehouseName(kit.warehouse_id), homeOf(kit)]
+  return doors.carriers.track({ trackingCode: kit.tracking_out ?? '', from, to, packedAt: kit.ordered_at, days: transitDays }, doors.now())
+}
+
+/** Scans until now of a bag that was handed in at a moment: its first one. */
+function scansBack(doors: KitDoors, kit: KitRow, handedInAt: Date) {
+  const packedAt = new Date(handedInAt.getTime() - (pickUpAfter * hourMs) / doors.speed)
+  const [from, to] = [nameOf(homeOf(kit)), houseOf(kit)]
+  return doors.carriers.track({ trackingCode: kit.tracking_back ?? '', from, to, packedAt, days: transitDays }, doors.now())
+}
+
+type Reporting = { trackingCode: string | null; scans: readonly Scan[]; known: ReadonlySet<string> }
+
+async function report(doors: KitDoors, { carrier }: KitRow, { trackingCode, scans, known }: Reporting): Promise<void> {
+  if (!carrier || !trackingCode) return
+  for (const scan of scans.filter((one) => !known.has(reportKey(carrier, one.id)))) {
+    const webhook = doors.carriers.writeWebhook(carrier, { trackingCode, scan }, doors.now())
+    if (doors.post) await doors.post(carrier, webhook)
+    else {
+      const read = doors.carriers.readWebhook(carrier, webhook, doors.now())
+      if (read) await takeKitReport(doors, carrier, read)
+    }
+  }
+}
+
+/** The job: every kit and bag on its way goes on, and sellers hand in what they have filled. Done again it changes nothing. */
+export async function moveKits(doors: KitDoors): Promise<void> {
+  const before = new Date(doors.now().getTime() - (sellerFillsAfterHours * hourMs) / doors.speed)
+  for (const kitId of await listFilled(doors.db, before, atOnce)) await handInBag(doors, kitId)
+  const kits = await listTravelling(doors.db, atOnce)
+  const keys = await listReportKeys(
+    doors.db,
+    kits.map((kit) => kit.bag_id),
+  )
+  const known = new Set(keys)
+  for (const kit of kits) {
+    const isOut = kit.bag_status === 'ordered'
+    const scans = isOut ? await scansOut(doors, kit) : await scansBack(doors, kit, kit.sent_back_at ?? kit.ordered_at)
+    await report(doors, kit, { trackingCode: isOut ? kit.tracking_out : kit.tracking_back, scans, known })
+  }
+}
+
+/**
+ * A seller hands her filled bag to the carrier, who scans it: for `make simulate`, and for the sandbox, whose sellers do so by themselves
+ * some days after the kit is theirs. False when its kit is not with her.
+ */
+export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean> {
+  const kit = await findKitOf(doors.db, { kitId })
+  if (!kit?.tracking_back || kit.status !== 'delivered' || kit.bag_status !== 'ordered') return false
+  const [first] = await scansBack(doors, kit, doors.now())
+  if (first) await report(doors, kit, { trackingCode: kit.tracking_back, scans: [first], known: new Set() })
+  return first !== undefined
+}
+
+/** The job: a kit that was not sent back while its label worked has lapsed, and its bag with it. A carrier may bring it all the same. */
+export async function lapseKits({ db, now }: Pick<KitDoors, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - kitLabelDays * 24 * hourMs)
+  for (const kitId of await listLapsing(db, before, atOnce))
+    await db.transaction().execute(async (tx) => {
+      const locked = await lockedBag(tx, { kitId })
+      const { kit, bag } = locked
+      if (kit.status !== 'delivered' || bag.status !== 'ordered' || !kit.delivered_at || kit.delivered_at >= before) return
+      const step = { now: now(), actorId: null, reason: 'label no longer valid' }
+      await moveKit(tx, locked, 'lapsed', step)
+      await moveBag(tx, locked, 'canceled', step)
+    })
+}
