@@ -32,7 +32,7 @@ export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): 
     select b.id, b.name, b.slug, b.tier from brand b
     where ' ' || b.plain_name like ${`% ${like}%`}
     order by (b.plain_name = ${plain}) desc, (b.plain_name like ${`${like}%`}) desc,
-      (select count(*) from (select 1 from item i where i.brand_id = b.id and i.state = 'listed' limit 50) some) desc, length(b.name), b.name
+      (select count(*) from (select 1 from item i where i.brand_id = b.id and i.state = 'listed' limit 50) as first_ones) desc, length(b.name), b.name
     limit ${limit}`.execute(db)
   return rows
 }
@@ -191,6 +191,8 @@ export async function listComparables(db: DbOrTx, categoryId: number, now: Date)
 export async function findMiddlePrice(db: DbOrTx, categoryId: number): Promise<number | undefined> {
   const { rows } = await sql<{ middle: number | null }>`/* findMiddlePrice */
     select (percentile_disc(0.5) within group (order by price_cents)) as middle
-    from (select price_cents from item where category_id = ${categoryId} and state = 'listed' order by listed_at desc limit 300) some`.execute(db)
+    from (select price_cents from item where category_id = ${categoryId} and state = 'listed' order by listed_at desc limit 300) as newest`.execute(
+    db,
+  )
   return rows[0]?.middle ?? undefined
 }

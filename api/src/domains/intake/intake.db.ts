@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+export type IntakeBagRow = {
+  id: string
+  code: string
+  bag_number: number
+  service: string
+  status: string
+  warehouse_id: number
+  pieces_counted: number | null
+  graded: number
+  last_place: number
+  received_at: Date | null
+  processing_at: Date | null
+  done_at: Date | null
+  claimed_by: string | null
+  claimed_name: string | null
+}
+
+const bagSelect = sql`select b.id, k.label_code as code, b.bag_number, b.service, b.status, b.warehouse_id, b.pieces_counted, b.received_at,
+  b.processing_at, b.done_at, b.claimed_by, u.first_name || ' ' || u.last_name as claimed_name,
+  (select count(*)::int from intake_item n where n.bag_id = b.id) as graded,
+  (select coalesce(max(n.piece_number), 0)::int from intake_item n where n.bag_id = b.id) as last_place
+  from bag b join kit k on k.id = b.kit_id left join user_account u on u.id = b.claimed_by`
+
+export async function findBagByCode(db: DbOrTx, code: string): Promise<IntakeBagRow | undefined> {
+  const { rows } = await sql<IntakeBagRow>`/* findBagByCode */ ${bagSelect} where k.label_code = ${code}`.execute(db)
+  return rows[0]
+}
+
+export async function findBagById(db: DbOrTx, id: string): Promise<IntakeBagRow | undefined> {
+  const { rows } = await sql<IntakeBagRow>`/* findBagById */ ${bagSelect} where b.id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Bags that wait or are at a table, in their turn: premium ahead, else who came first. */
+export async function listOpenBags(db: DbOrTx, warehouseId: number | null): Promise<IntakeBagRow[]> {
+  const { rows } = await sql<IntakeBagRow>`/* listOpenBags */ ${bagSelect}
+    where b.status in ('received', 'processing') and (${warehouseId}::int is null or b.warehouse_id = ${warehouseId})
+    order by b.service = 'premium' desc, b.received_at, b.bag_number limit 100`.execute(db)
+  return rows
+}
+
+export async function listHouseCounts(db: DbOrTx): Promise<{ warehouse_id: number; waiting: number; processing: number }[]> {
+  const { rows } = await sql<{ warehouse_id: number; waiting: number; processing: number }>`/* listHouseCounts */
+    select warehouse_id, count(*) filter (where status = 'received')::int as waiting, count(*) filter (where status = 'processing')::int as processing
+    from bag where status in ('received', 'processing') group by warehouse_id`.execute(db)
+  return rows
+}
+
+export type PieceRow = {
+  item_number: number
+  bag_id: string
+  bag_number: number
+  code: string
+  warehouse_id: number
+  piece_number: number
+  grade_key: string
+  decision: string
+  decline_reason: string | null
+  state: string
+  title: string
+  brand_name: string
+  category_name: string
+  size_display: string
+  condition: string
+  price_cents: number
+  suggested_cents: number | null
+  note: string
+  graded_by: string
+  grader: string
+  graded_at: Date
+  photo_ids: number[]
+}
+
+const pieceSelect = sql`select n.item_number, n.bag_id, g.bag_number, k.label_code as code, g.warehouse_id, n.piece_number, n.grade_key, n.decision,
+  n.decline_reason, i.state, i.title, b.name as brand_name, c.name as category_name, i.size_display, i.condition, i.price_cents, n.suggested_cents,
+  n.note, n.graded_by, u.first_name || ' ' || u.last_name as grader, n.graded_at,
+  array(select p.id from photo p where p.item_number = i.item_number order by p.photo_number) as photo_ids
+  from intake_item n join item i on i.item_number = n.item_number join brand b on b.id = i.brand_id join category c on c.id = i.category_id
+  join bag g on g.id = n.bag_id join kit k on k.id = g.kit_id join user_account u on u.id = n.graded_by`
+
+/** Pieces of a bag, newest first. */
+export async function listPiecesOfBag(db: DbOrTx, bagId: string): Promise<PieceRow[]> {
+  const { rows } =
+    await sql<PieceRow>`/* listPiecesOfBag */ ${pieceSelect} where n.bag_id = ${bagId}::uuid order by n.graded_at desc, n.piece_number desc`.execute(
+      db,
+    )
+  return rows
+}
+
+export async function findPiece(db: DbOrTx, itemNumber: number): Promise<PieceRow | undefined> {
+  const { rows } = await sql<PieceRow>`/* findPiece */ ${pieceSelect} where n.item_number = ${itemNumber}`.execute(db)
+  return rows[0]
+}
+
+export async function findPieceByKey(db: DbOrTx, gradeKey: string): Promise<PieceRow | undefined> {
+  const { rows } = await sql<PieceRow>`/* findPieceByKey */ ${pieceSelect} where n.grade_key = ${gradeKey}::uuid`.execute(db)
+  return rows[0]
+}
+
+export async function findPieceAt(db: DbOrTx, bagId: string, place: number): Promise<PieceRow | undefined> {
+  const { rows } = await sql<PieceRow>`/* findPieceAt */ ${pieceSelect} where n.bag_id = ${bagId}::uuid and n.piece_number = ${place}`.execute(db)
+  return rows[0]
+}
+
+/** Graded pieces in a state, oldest first. */
+export async function listPiecesIn(db: DbOrTx, state: 'under_review' | 'pending_listing', warehouseId: number | null): Promise<PieceRow[]> {
+  const { rows } = await sql<PieceRow>`/* listPiecesIn */ ${pieceSelect}
+    where i.state = ${state} and i.bag_id is not null and (${warehouseId}::int is null or g.warehouse_id = ${warehouseId})
+    order by n.graded_at, n.item_number limit 200`.execute(db)
+  return rows
+}
+
+export type Graded = {
+  item_number: number
+  bag_id: string
+  piece_number: number
+  grade_key: string
+  decision: string
+  decline_reason: string | null
+  note: string
+  suggested_cents: number | null
+  graded_by: string
+  graded_at: Date
+}
+
+/** Takes a place in the bag for a piece; false when somebody took the place, or this very press was heard before. */
+export async function insertPiece(tx: DbOrTx, graded: Graded): Promise<boolean> {
+  const row = await tx
+    .insertInto('intake_item')
+    .values(graded)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('item_number')
+    .modifyEnd(named('insertPiece'))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateDecision(
+  tx: DbOrTx,
+  piece: { itemNumber: number; decision: string; reason: string | null; note: string },
+): Promise<void> {
+  const { itemNumber, decision, reason, note } = piece
+  await sql`/* updateDecision */ update intake_item set decision = ${decision}, decline_reason = ${reason},
+    note = case when ${note}::text = '' then note else ${note}::text end where item_number = ${itemNumber}`.execute(tx)
+}
+
+/** Forgets that a piece was graded; false when it was forgotten before. */
+export async function deletePiece(tx: DbOrTx, itemNumber: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('intake_item')
+    .where('item_number', '=', itemNumber)
+    .returning('item_number')
+    .modifyEnd(named('deletePiece'))
+    .executeTakeFirst()
+  return gone !== undefined
+}
