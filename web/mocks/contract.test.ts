@@ -3,6 +3,7 @@ import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
+import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
@@ -64,5 +65,6 @@ describe('the mocks keep the contract', () => {
   estimatesContract(make)
   favoritesContract(make)
   fulfillmentContract(make)
+  consignmentContract(make)
   identityContract(make)
 })

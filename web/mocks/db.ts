@@ -3,6 +3,7 @@ import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
+import { type MockConsigned, seededConsigned } from './seed/consigned.ts'
 import type { MockEarnings } from './seed/earnings.ts'
 import { buildItems } from './seed/items.ts'
 import { type MockCleanout, seededCleanout } from './seed/kits.ts'
@@ -49,6 +50,8 @@ export type MockState = {
   orders: MockOrder[] | null
   /** By user; a seller's are seeded when they are first asked for. */
   earnings: Record<string, MockEarnings>
+  /** The seller's pieces; null as with orders. */
+  consigned: MockConsigned[] | null
   /** Kits and bags; null as with orders. */
   cleanout: MockCleanout | null
   /** Answers to the survey, by kit or by who answered. */
@@ -83,6 +86,7 @@ const fresh = (): MockState => ({
   resets: {},
   orders: null,
   earnings: {},
+  consigned: null,
   cleanout: null,
   surveys: [],
   contactMessages: [],
@@ -103,6 +107,7 @@ export function createDb(now: () => Date, store?: Store): MockDb {
   const items = buildItems(now())
   if (state.orders === null) Object.assign(state, seededShopping(items, now()))
   state.cleanout ??= seededCleanout(now())
+  state.consigned ??= seededConsigned(items, now())
   const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))
   return { items, state, save, now }
 }

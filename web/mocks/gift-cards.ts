@@ -5,7 +5,6 @@ import { giftCardLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
 import type { GiftCardFact, TotalsLine } from '@hemline/rules/totals-types.ts'
 import { itemNow, type MockContext } from './context.ts'
 import type { OwnerKey } from './db.ts'
-import { markedItems } from './marked.ts'
 import { type MockGiftCard, mockGiftCards } from './marked-gift-cards.ts'
 
 const dayMs = 86_400_000
@@ -13,7 +12,10 @@ const dayMs = 86_400_000
 export const reclaimEndsAt = (now: Date): Date => new Date(now.getTime() + 12 * dayMs)
 
 export const isReclaimingMock = (ctx: MockContext, itemNumber: number): boolean =>
-  itemNumber === markedItems.reclaimable && ctx.user?.email === 'greta@hemline.example'
+  ctx.user?.email === 'greta@hemline.example' &&
+  (ctx.db.state.consigned ?? []).some(
+    (one) => one.itemNumber === itemNumber && one.reclaimEndsAt !== null && (one.state === 'expired' || one.state === 'unaccepted'),
+  )
 
 export const appliedTo = (ctx: MockContext, owner: OwnerKey): MockGiftCard[] =>
   (ctx.db.state.appliedGiftCards[owner] ?? []).flatMap((id) => mockGiftCards.find((card) => card.id === id) ?? [])

@@ -6,6 +6,7 @@ import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
+import { consignmentMocks } from './domains/consignment.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { earningsMocks } from './domains/earnings.mock.ts'
 import { estimatesMocks } from './domains/estimates.mock.ts'
@@ -39,6 +40,7 @@ const domains: readonly Record<string, Fields>[] = [
   pricingMocks,
   ordersMocks,
   cleanoutMocks,
+  consignmentMocks,
   estimatesMocks,
   fulfillmentMocks,
   favoritesMocks,

@@ -5,6 +5,7 @@ import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
+import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
@@ -68,7 +69,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
       .selectFrom('item')
       .select('item_number')
       .where('state', '=', 'listed')
-      .where('category_tags', '@>', ['dresses'])
+      .where((e) => e('category_tags', '@>', e.val('{dresses}')))
       .limit(12)
       .execute()
     const numbers = dresses.map((one) => one.item_number)
@@ -77,5 +78,6 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   })
   favoritesContract(make)
   fulfillmentContract(make)
+  consignmentContract(make)
   identityContract(make)
 })
