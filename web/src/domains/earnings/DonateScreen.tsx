@@ -87,7 +87,7 @@ export function DonateScreen() {
       title="Donate your earnings"
       lead="All of it arrives: we take nothing from what you give."
       back={{ href: '/cleanout/cashout', label: 'Cash out' }}
-      phrase="fetchingCashout"
+      phrase="fetchingCharities"
     >
       {(setup) =>
         setup.earnings.available === 0 ? (

@@ -1,6 +1,6 @@
-import { EarningsDocument, type EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { EarningsDocument, type EarningsFieldsFragment, GetEarningSalesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
-import { money } from '../../platform/format.ts'
+import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
@@ -14,13 +14,21 @@ import { Sales } from './Sales.tsx'
 
 export const earningsLead = 'Every sale, to the cent: what it brought, what we kept, and when it is yours to take.'
 
+/** When the next of what is pending becomes hers; what is not delivered yet has no day. */
+function usePendingWords(pending: number): string {
+  const [{ data }] = useQuery({ query: GetEarningSalesDocument, variables: { page: 1, bagNumber: null, state: 'pending' }, pause: pending === 0 })
+  const always = 'Clears 14 days after a piece is delivered, when it can’t come back any more'
+  const list = data?.earningSales
+  if (pending === 0) return 'What sells next waits here until it is delivered and can’t come back'
+  const dated = (list?.nodes ?? []).flatMap(({ availableAt, earnings }) => (availableAt ? [{ availableAt, earnings }] : []))
+  const [next] = dated.toSorted((a, b) => a.availableAt.localeCompare(b.availableAt))
+  // The list is newest first: what clears next stands on its last page.
+  return next && !list?.hasNextPage ? `${money(next.earnings)} of it clears on ${dateOf(next.availableAt)}. ${always}` : always
+}
+
 function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
   const figures = [
-    {
-      name: 'Pending',
-      amount: earnings.pending,
-      note: 'Clears 14 days after a piece is delivered, when it can’t come back any more',
-    },
+    { name: 'Pending', amount: earnings.pending, note: usePendingWords(earnings.pending) },
     { name: 'Earned in all', amount: earnings.earnedInAll, note: 'All your pieces ever brought, less what came back' },
     { name: 'Taken out in all', amount: earnings.paidOutInAll, note: 'As cash, as store credit, and given away' },
   ]
