@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { takeKitReport } from './domains/cleanout/cleanout.ts'
 import { registerLabelFile } from './domains/cleanout/label-file.ts'
+import { registerEarningsCsv } from './domains/earnings/earnings.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
@@ -32,6 +33,8 @@ import { logErrorReports } from './ports/error-reports.log.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import { makePayouts } from './ports/payouts.drivers.ts'
+import type { PayoutsPort } from './ports/payouts.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import type { PhotoStore } from './ports/photo-store.ts'
 import { registerPaymentWebhooks } from './webhooks.ts'
@@ -46,6 +49,8 @@ export type AppOptions = {
   photoStore?: PhotoStore
   /** What an import may reach; by default the public network. */
   outside?: OutsideRules
+  /** By default the sandbox. */
+  payouts?: PayoutsPort
   /** By default the log itself. */
   reports?: ErrorReports
   /** Where the log goes; false: nowhere. By default standard output. */
@@ -93,7 +98,11 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
-  await registerPaymentWebhooks(app, { db, now, payments: doors.payments, webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET })
+  registerEarningsCsv(app, { db, now, viewerOf: (request) => findViewer(db, request, now()) })
+  await registerPaymentWebhooks(app, {
+    ...{ db, now, payments: doors.payments, payouts: given.payouts ?? makePayouts(config, now) },
+    ...{ webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET },
+  })
   await registerGraphql(app, {
     config,
     metrics,

@@ -7,6 +7,7 @@ import { cleanoutResolvers } from './domains/cleanout/cleanout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
+import { earningsResolvers } from './domains/earnings/earnings.resolvers.ts'
 import { estimatesResolvers } from './domains/estimates/estimates.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolvers.ts'
@@ -38,6 +39,7 @@ export const layers = [
 export const resolvers = [
   identityResolvers,
   catalogueResolvers,
+  earningsResolvers,
   cartResolvers,
   queueResolvers,
   favoritesResolvers,

@@ -3,10 +3,22 @@ import { type CleanoutMailDoors, claimKits, type KitDoors, lapseKits, moveKits, 
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
+import {
+  type AccountDoors,
+  grantSaleCredit,
+  type PayoutDoors,
+  payCharities,
+  sendAccountLinked,
+  sendPayout,
+  sendPayoutCode,
+  sendPayoutMail,
+  settlePayouts,
+} from './domains/earnings/earnings.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
 import { purgeSessions } from './domains/identity/identity.ts'
 import { endCredit } from './domains/ledger/ledger.ts'
+import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
 import { sendOrderMail } from './domains/orders/mails/send.ts'
@@ -19,7 +31,9 @@ import type { Tasks } from './platform/jobs.ts'
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
 
 /** The tasks with their doors to the outside. */
-export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & SimulatorDoors & CleanoutMailDoors & KitDoors & PhotoStoreDoor): Tasks {
+export function makeTasks(
+  doors: MailDoors & AccountDoors & PayoutDoors & GiftCardDoors & OrderDoors & SimulatorDoors & CleanoutMailDoors & KitDoors & PhotoStoreDoor,
+): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
@@ -42,6 +56,14 @@ export function makeTasks(doors: MailDoors & GiftCardDoors & OrderDoors & Simula
     closeBundles: () => closeBundles(doors),
     finalizeOrders: () => finalizeOrders(doors),
     orderMail: (job, { key }) => sendOrderMail(doors, job, key),
+    verifyMail: ({ userId }, { key }) => sendVerifyMail(doors, userId, key),
+    payoutCodeMail: ({ userId }, { key }) => sendPayoutCode(doors, userId, key),
+    payoutAccountMail: (job, { key }) => sendAccountLinked(doors, job, key),
+    payoutMail: (job, { key }) => sendPayoutMail(doors, job, key),
+    sendPayout: ({ payoutId }) => sendPayout(doors, payoutId),
+    settlePayouts: () => settlePayouts(doors),
+    grantSaleCredit: () => grantSaleCredit(doors.db, doors.now()),
+    payCharities: () => payCharities(doors),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
     moveParcels: () => moveParcels(doors),
     cleanoutMail: (job, { key }) => sendCleanoutMail(doors, job, key),

@@ -10,12 +10,13 @@ import { makeCarriers, webhookPoster } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 import { smtpMail } from './ports/mail.smtp.ts'
 import { makePayments } from './ports/payments.drivers.ts'
+import { makePayouts } from './ports/payouts.drivers.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import { makeTasks } from './tasks.ts'
 
 /** Every night at 03:17 UTC, every hour at its seventh minute, credit at its 21st, brands every five minutes, turns every minute. */
 const crontab =
-  '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders\n* * * * * moveParcels\n* * * * * moveKits\n27 4 * * * lapseKits\n4,19,34,49 * * * * dropPrices\n9,39 * * * * expireItems\n13 * * * * giveOnRest\n37 * * * * purgePhotos'
+  '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders\n* * * * * moveParcels\n* * * * * settlePayouts\n51 * * * * grantSaleCredit\n23 17 1 * * payCharities\n* * * * * moveKits\n27 4 * * * lapseKits\n4,19,34,49 * * * * dropPrices\n9,39 * * * * expireItems\n13 * * * * giveOnRest\n37 * * * * purgePhotos'
 const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 
 const config = readConfig()
@@ -38,6 +39,7 @@ const runner = await run({
       webOrigin: config.WEB_ORIGIN,
       now: systemClock,
       payments: makePayments(config, systemClock),
+      payouts: makePayouts(config, systemClock),
       giftCardSecret: config.GIFT_CARD_SECRET,
       carriers: makeCarriers(config),
       speed: config.CARRIER_SPEED,

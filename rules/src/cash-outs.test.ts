@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type CashOutFacts,
+  cashOutNeedOf,
   cashOutRefusalOf,
   cashOutSentences,
   earningsUseRefusalOf,
@@ -52,4 +53,16 @@ it('lets any amount that is there become credit or a donation', () => {
   expect(earningsUseRefusalOf({ amount: cents(1), available: cents(1) })).toBeUndefined()
   expect(earningsUseRefusalOf({ amount: cents(2), available: cents(1) })).toBe(notEnough(cents(1)))
   expect(earningsUseRefusalOf({ amount: cents(0), available: cents(1) })).toBe(cashOutSentences.amount)
+})
+
+describe('what a refusal asks for', () => {
+  it('is the missing proof, another amount, or patience', () => {
+    const { email, password, account, resting, count, minimum } = cashOutSentences
+    expect([email, password, account, resting, count, minimum].map((one) => cashOutNeedOf(one, cents(100)))).toEqual([
+      ...['email', 'password', 'account', 'later', 'later', 'amount'],
+    ])
+    expect(cashOutNeedOf(overDailyLimit(cents(0)), cents(0))).toBe('later')
+    expect(cashOutNeedOf(overDailyLimit(cents(500)), cents(500))).toBe('amount')
+    expect(cashOutNeedOf(notEnough(cents(500)), cents(0))).toBe('amount')
+  })
 })

@@ -60,6 +60,20 @@ export function cashOutRefusalOf(facts: CashOutFacts, now: Date): string | undef
   return undefined
 }
 
+/** What a screen asks for when earnings can't leave: the contract's CashOutRefused.need. */
+export const cashOutNeeds = ['email', 'password', 'account', 'amount', 'later'] as const
+export type CashOutNeed = (typeof cashOutNeeds)[number]
+
+/** Which part of the screen a refusal is about. */
+export function cashOutNeedOf(message: string, left: Cents): CashOutNeed {
+  const says = cashOutSentences
+  if (message === says.email) return 'email'
+  if (message === says.password) return 'password'
+  if (message === says.account) return 'account'
+  const waits = message === says.resting || message === says.count || (left <= 0 && message === overDailyLimit(left))
+  return waits ? 'later' : 'amount'
+}
+
 /** Why earnings can't become credit, or a donation: there is no minimum and no account, and they stay in the house or do good. */
 export function earningsUseRefusalOf({ amount, available }: Pick<CashOutFacts, 'amount' | 'available'>): string | undefined {
   if (!isCashOutAmount(amount)) return cashOutSentences.amount

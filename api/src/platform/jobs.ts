@@ -1,6 +1,7 @@
 // Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A job is a row of the
 // same database, so that it is written, or not, with the change that asks for it.
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
+import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { runMigrations, type TaskList } from 'graphile-worker'
 
 export type JobPayloads = {
@@ -30,6 +31,16 @@ export type JobPayloads = {
   settleAttempts: Record<string, never>
   closeBundles: Record<string, never>
   finalizeOrders: Record<string, never>
+  verifyMail: { userId: string }
+  payoutCodeMail: { userId: string }
+  payoutAccountMail: { userId: string; method: CashOutMethod; email: string }
+  payoutMail: { payoutId: string; kind: 'requested' | 'paid' | 'failed' | 'receipt' }
+  /** Hands a cash-out to its provider. */
+  sendPayout: { payoutId: string }
+  settlePayouts: Record<string, never>
+  /** Boosters of store credit whose sales have become available. */
+  grantSaleCredit: Record<string, never>
+  payCharities: Record<string, never>
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
   dropPrices: Record<string, never>

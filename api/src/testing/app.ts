@@ -25,6 +25,8 @@ import type { OutsideRules } from '../platform/outside.ts'
 import type { ErrorReport } from '../ports/error-reports.ts'
 import { makePayments } from '../ports/payments.drivers.ts'
 import type { PaymentsPort } from '../ports/payments.ts'
+import { makePayouts } from '../ports/payouts.drivers.ts'
+import type { PayoutsPort } from '../ports/payouts.ts'
 import type { PhotoStore } from '../ports/photo-store.ts'
 import { type Delivery, type Processor, processorEnv, startTestProcessor } from './processor.ts'
 
@@ -53,6 +55,7 @@ export type TestApp = {
   reported: readonly ErrorReport[]
   config: Config
   payments: PaymentsPort
+  payouts: PayoutsPort
   /** The sandbox that the payments go to; `tick` decides what is due and brings its webhooks to this API. */
   processor: Processor
   /** SQL texts since the last call, in order. */
@@ -72,6 +75,8 @@ export type TestAppOptions = {
   logTo?: { write: (line: string) => void }
   /** Another driver than the sandbox's. */
   payments?: PaymentsPort
+  /** Another driver of payouts than the sandbox's. */
+  payouts?: PayoutsPort
   /** A store of photographs that behaves as the test wants. */
   photoStore?: PhotoStore
   /** What an import of a photograph may reach; by default the public network. */
@@ -81,7 +86,16 @@ export type TestAppOptions = {
 }
 
 /** Starts an API of its own; close it when done. */
-export async function testApp({ env = {}, now, logTo, through, payments: given, photoStore, outside }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({
+  env = {},
+  now,
+  logTo,
+  through,
+  payments: given,
+  payouts: givenPayouts,
+  photoStore,
+  outside,
+}: TestAppOptions = {}): Promise<TestApp> {
   const { url: straight, drop } = await cloneTemplate()
   const url = through ? await through(straight) : straight
   const pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -97,6 +111,7 @@ export async function testApp({ env = {}, now, logTo, through, payments: given, 
   }
   const config = readConfig({ ...own, ...env })
   const payments = given ?? makePayments(config, now ?? systemClock)
+  const payouts = givenPayouts ?? makePayouts(config, now ?? systemClock)
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
   const pool = connectPool(through ? databaseOptions(url) : { url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 })
   if (!through) pool.options.connectionTimeoutMillis = 60_000
@@ -108,6 +123,7 @@ export async function testApp({ env = {}, now, logTo, through, payments: given, 
     config,
     db,
     payments,
+    payouts,
     reports,
     logTo: logTo ?? false,
     ...(now ? { now } : {}),
@@ -116,21 +132,18 @@ export async function testApp({ env = {}, now, logTo, through, payments: given, 
   })
   inner.app = app
   const newVisitor = () => clientOf(app)
-  const { rows } = await sql<{
-    item_number: number
-  }>`select item_number from search_item where state = 'listed' and held_until is null and access_levels = '{}' and preordered_by is null
-    and not item_number = any(${Object.values(markedItems)}::bigint[]) and exists (select 1 from photo where photo.item_number = search_item.item_number)
-    order by item_number limit 120`.execute(db)
+  const listed = await listFree(db)
   return {
     db,
     server: app,
     reported,
     config,
     payments,
+    payouts,
     processor,
     newVisitor,
     marked: markedItems,
-    listed: rows.map((row) => row.item_number),
+    listed,
     statements: () => {
       const taken = log
       log = []
@@ -152,8 +165,18 @@ export async function testApp({ env = {}, now, logTo, through, payments: given, 
   }
 }
 
-async function takeWebhook(app: FastifyInstance | undefined, { headers, body }: Delivery): Promise<boolean> {
-  const answer = await app?.inject({ method: 'POST', url: '/webhooks/payments/sandbox', headers, payload: body })
+async function listFree(db: Db): Promise<number[]> {
+  const { rows } = await sql<{
+    item_number: number
+  }>`select item_number from search_item where state = 'listed' and held_until is null and access_levels = '{}' and preordered_by is null
+    and not item_number = any(${Object.values(markedItems)}::bigint[]) and exists (select 1 from photo where photo.item_number = search_item.item_number)
+    order by item_number limit 120`.execute(db)
+  return rows.map((row) => row.item_number)
+}
+
+async function takeWebhook(app: FastifyInstance | undefined, { headers, body, type }: Delivery): Promise<boolean> {
+  const url = type === 'payout.changed' ? '/webhooks/payouts/sandbox' : '/webhooks/payments/sandbox'
+  const answer = await app?.inject({ method: 'POST', url, headers, payload: body })
   return answer !== undefined && answer.statusCode < 300
 }
 

@@ -41,6 +41,11 @@ export const photoImportsPerPerson: RateLimit = { limit: 120, seconds: hour }
 /** Surveys answered by one visitor or user, and from one network address. */
 export const surveysPerOwner: RateLimit = { limit: 20, seconds: hour }
 export const surveysPerAddress: RateLimit = { limit: 100, seconds: hour }
+/** Codes that link a way to be paid, for one seller and from one network address. */
+export const payoutCodesPerUser: RateLimit = { limit: 5, seconds: hour }
+export const payoutCodesPerAddress: RateLimit = { limit: 30, seconds: hour }
+/** Mails with a link that proves an address. */
+export const verifyMailsPerUser: RateLimit = { limit: 5, seconds: hour }
 /** Settings that one visitor or user can have. */
 export const settingsMax = 300
 /** Longest text about where a visitor comes from; the rest is cut. */

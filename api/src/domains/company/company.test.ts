@@ -45,6 +45,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
         ...testCarriers,
         store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
         payments: app.payments,
+        payouts: app.payouts,
         giftCardSecret: app.config.GIFT_CARD_SECRET,
       }),
     )

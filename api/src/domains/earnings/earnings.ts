@@ -1,2 +1,23 @@
 // Money of sellers: what their sales earn, and how it reaches them (issue "Selling"; decisions 0070 and 0078). The domain's only door.
-export { accrueSales, balanceWith, type ClawBack, clawBackSales, grantSaleCredit, holdSales, type SoldLine } from './sales.ts'
+
+import { type AccountDoors, confirmPayoutAccount, linkPayoutAccount, sendAccountLinked, sendPayoutCode, unlinkPayoutAccount } from './accounts.ts'
+import type { PayoutMailKind } from './mails.ts'
+import { payoutMail } from './mails.ts'
+import { findPayoutToMail } from './payouts.db.ts'
+
+export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './cash-out.ts'
+export { registerEarningsCsv } from './csv.ts'
+export { accrueSales, balanceWith, type ClawBack, clawBackSales, earningsOf, grantSaleCredit, holdSales, type SoldLine } from './sales.ts'
+export { type PayoutDoors, receivePayoutEvent, sendPayout, settlePayouts } from './sending.ts'
+export { accountView, cashOutAnswer, cashOutOf, cashOutSetup, cashOuts, earningSales, earnings } from './views.ts'
+export { type AccountDoors, confirmPayoutAccount, linkPayoutAccount, sendAccountLinked, sendPayoutCode, unlinkPayoutAccount }
+
+/** The job that writes about a cash-out or a donation; one mail for its key. */
+export async function sendPayoutMail(
+  { db, mail, webOrigin }: AccountDoors,
+  { payoutId, kind }: { payoutId: string; kind: PayoutMailKind },
+  key: string,
+): Promise<void> {
+  const payout = await findPayoutToMail(db, payoutId)
+  if (payout) await mail.send(await payoutMail(kind, payout, webOrigin), key)
+}

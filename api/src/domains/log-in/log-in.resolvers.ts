@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { sendEmailVerification, verifyEmail } from './email-verification.ts'
 import { logIn, logOut, signUp } from './log-in.ts'
 import { changePassword, changePasswordByMail, requestPasswordChange } from './password-change.ts'
+import { confirmPassword } from './password-confirm.ts'
 
 export const logInResolvers: Resolvers = {
   Mutation: {
@@ -10,5 +12,8 @@ export const logInResolvers: Resolvers = {
     requestPasswordChange: (_, { input }, ctx) => requestPasswordChange(ctx, input),
     changePasswordByMail: (_, { input }, ctx) => changePasswordByMail(ctx, input),
     changePassword: (_, { input }, ctx) => changePassword(ctx, input),
+    sendEmailVerification: (_, __, ctx) => sendEmailVerification(ctx),
+    verifyEmail: (_, { token }, ctx) => verifyEmail(ctx, token),
+    confirmPassword: (_, { password }, ctx) => confirmPassword(ctx, password),
   },
 }

@@ -58,6 +58,7 @@ describe.skipIf(!testServer)('logging in', () => {
       ...testCarriers,
       store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
       payments: app.payments,
+      payouts: app.payouts,
       giftCardSecret: app.config.GIFT_CARD_SECRET,
     })
     const pgPool = connectPool({ url: app.config.DATABASE_URL, name: 'jobs' })

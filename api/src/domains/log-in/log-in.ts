@@ -12,6 +12,7 @@ import { mergeAddresses } from '../addresses/addresses.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
 import { endSession, endSessionBehind, startSession } from '../identity/identity.ts'
+import { deleteEndedVerifications } from './email-verification.db.ts'
 import { type AccountRow, deleteEndedResets, findAccountByEmail, insertAccount } from './log-in.db.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { tooManyTries, triesOf } from './tries.ts'
@@ -66,6 +67,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
   return inTransaction<SignUp>(ctx.db, 'AuthPayload', async (tx) => {
     const isNew = await insertAccount(tx, { ...account, password_hash, visitor_id: ctx.viewer.visitorId, legal_accepted_at: now, created_at: now })
     if (!isNew) return { __typename: 'EmailTaken', message: emailTakenMessage }
+    await addJob(tx, 'verifyMail', { userId: account.id }, `verify/${account.id}`)
     const cartItemsLost = await mergeVisitor(ctx, tx, { id: account.id, banned: false })
     const authToken = await authenticate(ctx, tx, { id: account.id, banned: false, roles: [] })
     return { __typename: 'AuthPayload', user: ctx.viewer, authToken, cartItemsLost }
@@ -100,5 +102,6 @@ export async function logOut(ctx: Context) {
 /** Removes links and counters that ended; a nightly job. */
 export async function purgeLogIn(db: Db, now: Date): Promise<void> {
   await deleteEndedResets(db, now)
+  await deleteEndedVerifications(db, now)
   await deleteOldTries(db, now)
 }

@@ -16,6 +16,20 @@ export function passwordMail(person: Person, url: string, minutes: number): Mail
   })
 }
 
+/** The mail with the link that proves an address; it works for `hours`. */
+export function verifyMail(person: Person, url: string, hours: number): Mail {
+  return composeMail({
+    to: person.email,
+    subject: 'Please confirm your email address',
+    paragraphs: [
+      `Hello ${person.first_name},`,
+      'Follow the link to confirm that this address is yours. We ask for it before money from your sales leaves.',
+    ],
+    link: { label: 'Confirm your address', url },
+    closing: [`The link works once, for ${hours} hours.`, 'If you have no Hemline account, there is nothing to do.'],
+  })
+}
+
 /** Tells the owner of an account that its password is another one now. */
 export function passwordChangedMail(person: Person, url: string): Mail {
   return composeMail({

@@ -12,7 +12,7 @@ import { giveBack, partOfAmount, partOfLines, partSum, wholeOf, within } from '.
 import { listOrderLines, listRefundedLines, listShipments, lockOrder, lockOrderInBundle, type OrderRow } from './orders.db.ts'
 import type { CancelOrderPayload, OrderDoors, OrderNotCancelable, Refunded, RefundRefused } from './orders-types.ts'
 import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './orders-writes.db.ts'
-import { moveOrder, noteOrderEvent } from './steps.ts'
+import { moveOrder, noteOrderEvent, pastDeadlock } from './steps.ts'
 
 export type Cancel = { orderId: string; lineIds?: readonly string[]; actorId?: string | null; reason: string }
 
@@ -32,7 +32,9 @@ const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
  * nothing is packed (`actorId` left out); by people at work until it has left. Refuses: OrderNotCancelable.
  */
 export async function cancelOrder(doors: OrderDoors, cancel: Cancel): Promise<CancelOrderPayload | OrderNotCancelable> {
-  const result = await inTransaction<CancelOrderPayload | OrderNotCancelable>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, cancel))
+  const result = await pastDeadlock(() =>
+    inTransaction<CancelOrderPayload | OrderNotCancelable>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, cancel)),
+  )
   if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled') await letGo(doors, result.order)
   return result
 }
@@ -119,6 +121,10 @@ export type Refund = { orderId: string; amount?: number; lineIds?: readonly stri
  * is told by a job. Refuses: RefundRefused, in words.
  */
 export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused> {
+  return pastDeadlock(() => refundOnce(doors, refund))
+}
+
+async function refundOnce(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused> {
   return inTransaction<Refunded | RefundRefused>(doors.db, 'Refunded', async (tx) => {
     const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefused', message })
     const order = await lockOrder(tx, refund.orderId)

@@ -32,7 +32,10 @@ export async function eachAlone<T>(all: readonly T[], work: (one: T) => Promise<
   if (errors.length > 0) throw errors[0]
 }
 
-/** Does a transaction once more when the database ended it for one that waited crosswise, such as a log-in that moves the same cart. */
+/**
+ * Does a transaction once more when the database ended it for one that waited crosswise, such as a log-in that moves the same cart, or
+ * two refunds that take from the shop's accounts in another order.
+ */
 export async function pastDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

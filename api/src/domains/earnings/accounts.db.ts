@@ -1,0 +1,122 @@
+// Ways to be paid, the codes that link them, and what of an account's owner cash-outs ask for.
+import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
+import { sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+export type PayoutAccountRow = { id: string; user_id: string; method: CashOutMethod; email: string; linked_at: Date; unlinked_at: Date | null }
+const columns = ['id', 'user_id', 'method', 'email', 'linked_at', 'unlinked_at'] as const
+
+/** One of somebody's, also one that is not linked any more. */
+export async function findAccount(db: DbOrTx, userId: string, id: string): Promise<PayoutAccountRow | undefined> {
+  const row = await db
+    .selectFrom('payout_account')
+    .modifyFront(named('findAccount'))
+    .select([...columns])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row as PayoutAccountRow | undefined
+}
+
+export async function listAccounts(db: DbOrTx, userId: string): Promise<PayoutAccountRow[]> {
+  const rows = await db
+    .selectFrom('payout_account')
+    .modifyFront(named('listAccounts'))
+    .select([...columns])
+    .where('user_id', '=', userId)
+    .where('unlinked_at', 'is', null)
+    .orderBy('linked_at')
+    .execute()
+  return rows as PayoutAccountRow[]
+}
+
+/** Whose account an address is linked to now. */
+export async function findAccountOwner(db: DbOrTx, method: CashOutMethod, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payout_account')
+    .modifyFront(named('findAccountOwner'))
+    .select('user_id')
+    .where('method', '=', method)
+    .where('email', '=', email)
+    .where('unlinked_at', 'is', null)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** False when somebody has linked the same one meanwhile. */
+export async function insertAccount(tx: DbOrTx, account: Omit<PayoutAccountRow, 'unlinked_at'>): Promise<boolean> {
+  const { rows } = await sql`/* insertAccount */ insert into payout_account (id, user_id, method, email, linked_at)
+    values (${account.id}::uuid, ${account.user_id}::uuid, ${account.method}, ${account.email}, ${account.linked_at})
+    on conflict (method, email) where unlinked_at is null do nothing returning id`.execute(tx)
+  return rows.length === 1
+}
+
+/** Unlinks one of somebody's accounts, or all of a method but one. */
+export async function unlinkAccounts(
+  tx: DbOrTx,
+  userId: string,
+  which: { id: string } | { method: CashOutMethod; but: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payout_account')
+    .set({ unlinked_at: now })
+    .where('user_id', '=', userId)
+    .where('unlinked_at', 'is', null)
+    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb.and([eb('method', '=', which.method), eb('id', '!=', which.but)])))
+    .modifyEnd(named('unlinkAccounts'))
+    .execute()
+}
+
+export type CodeRow = {
+  user_id: string
+  method: CashOutMethod
+  email: string
+  salt: Buffer | null
+  code_hash: Buffer | null
+  tries: number
+  expires_at: Date
+}
+
+/** Begins linking; a code that was sent before is void. */
+export async function upsertCode(
+  tx: DbOrTx,
+  code: { user_id: string; method: CashOutMethod; email: string; created_at: Date; expires_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('payout_code')
+    .values({ ...code, salt: null, code_hash: null, tries: 0 })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet({ ...code, salt: null, code_hash: null, tries: 0 }))
+    .modifyEnd(named('upsertCode'))
+    .execute()
+}
+
+export async function lockCode(tx: DbOrTx, userId: string): Promise<CodeRow | undefined> {
+  const row = await tx
+    .selectFrom('payout_code')
+    .modifyFront(named('lockCode'))
+    .select(['user_id', 'method', 'email', 'salt', 'code_hash', 'tries', 'expires_at'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row as CodeRow | undefined
+}
+
+export async function updateCode(tx: DbOrTx, userId: string, change: { salt?: Buffer; code_hash?: Buffer; tries?: number }): Promise<void> {
+  await tx.updateTable('payout_code').set(change).where('user_id', '=', userId).modifyEnd(named('updateCode')).execute()
+}
+
+export async function deleteCode(tx: DbOrTx, userId: string): Promise<void> {
+  await tx.deleteFrom('payout_code').where('user_id', '=', userId).modifyEnd(named('deleteCode')).execute()
+}
+
+export type SellerRow = { id: string; email: string; first_name: string; email_verified_at: Date | null }
+
+export async function findSeller(db: DbOrTx, userId: string): Promise<SellerRow | undefined> {
+  return db
+    .selectFrom('user_account')
+    .modifyFront(named('findSeller'))
+    .select(['id', 'email', 'first_name', 'email_verified_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}

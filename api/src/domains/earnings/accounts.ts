@@ -1,0 +1,128 @@
+// Linking a way to be paid: a code goes to the address that is to be paid to, so that money can't go to one that is typed wrong or
+// somebody else's (specification §8; decision 0078).
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Db } from '@hemline/db/connect.ts'
+import { isPayoutCode, payoutAccountSentences, payoutCodeMinutes, payoutCodeTries, shortEmail } from '@hemline/rules/payout-accounts.ts'
+import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
+import { payoutCodesPerAddress, payoutCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { type CashOutMethod, cashOutMethods } from '@hemline/rules/vocabulary/seller.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import {
+  type CodeRow,
+  deleteCode,
+  findAccountOwner,
+  findSeller,
+  insertAccount,
+  lockCode,
+  type PayoutAccountRow,
+  unlinkAccounts,
+  updateCode,
+  upsertCode,
+} from './accounts.db.ts'
+import { sellerOf } from './cash-out.ts'
+import { accountLinkedMail, codeMail } from './mails.ts'
+
+export type AccountDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
+
+const says = payoutAccountSentences
+type AccountRefused = { __typename: 'PayoutAccountRefused'; message: string }
+const refused = (message: string): AccountRefused => ({ __typename: 'PayoutAccountRefused', message })
+type CodeSent = { __typename: 'PayoutCodeSent'; sentTo: string; expiresAt: Date }
+type Linked = { __typename: 'PayoutAccountLinked'; account: PayoutAccountRow }
+
+const hashOf = (code: string, salt: Buffer) => promisify<string, Buffer, number, Buffer>(scrypt)(code, salt, 32)
+
+/** Sends a code to the address to be linked. Refuses: PayoutAccountRefused (§8: it is another account's); RATE_LIMITED. */
+export async function linkPayoutAccount(ctx: Context, input: { method: string; email: string }): Promise<CodeSent | AccountRefused> {
+  const userId = sellerOf(ctx)
+  const method = cashOutMethods.find((one) => one === input.method)
+  if (!method) return refused(says.method)
+  const email = input.email.trim()
+  if (!isEmail(email)) return refused(emailMessage)
+  const owner = await findAccountOwner(ctx.db, method, email)
+  if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
+  const tries = [
+    { key: `payout-code:${userId}`, ...payoutCodesPerUser },
+    { key: `payout-code-address:${networkOf(ctx.clientIp)}`, ...payoutCodesPerAddress },
+  ]
+  const seconds = await secondsToWait(ctx.db, ctx.now(), tries)
+  if (seconds !== undefined) throw refuse('RATE_LIMITED', waitMessage(seconds))
+  const created_at = ctx.now()
+  const expiresAt = new Date(created_at.getTime() + payoutCodeMinutes * 60_000)
+  await ctx.db.transaction().execute(async (tx) => {
+    await upsertCode(tx, { user_id: userId, method, email, created_at, expires_at: expiresAt })
+    await addJob(tx, 'payoutCodeMail', { userId }, `payout-code/${userId}`)
+  })
+  return { __typename: 'PayoutCodeSent', sentTo: shortEmail(email), expiresAt }
+}
+
+/** The job behind it: makes the code here, so that it is nowhere at rest but in the mail. A second try makes another one. */
+export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: string, key: string): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const salt = randomBytes(16)
+  const code_hash = await hashOf(code, salt)
+  const row = await db.transaction().execute(async (tx) => {
+    const found = await lockCode(tx, userId)
+    if (!found || found.expires_at <= now()) return undefined
+    await updateCode(tx, userId, { salt, code_hash })
+    return found
+  })
+  const seller = row && (await findSeller(db, userId))
+  if (row && seller) await mail.send(await codeMail(row.email, seller, code), `${key}:${code_hash.toString('hex').slice(0, 16)}`)
+}
+
+/** Links the account that a code was sent to; one of the same kind that was linked before is not any more. Refuses: PayoutAccountRefused. */
+export async function confirmPayoutAccount(ctx: Context, code: string): Promise<Linked | AccountRefused> {
+  const userId = sellerOf(ctx)
+  // Not rolled back when it is refused: a wrong code counts.
+  return ctx.db.transaction().execute(async (tx): Promise<Linked | AccountRefused> => {
+    const checked = await check(await lockCode(tx, userId), code.trim(), ctx.now())
+    if (!('row' in checked)) {
+      const tries = checked.counts ? checked.tries + 1 : undefined
+      if (tries !== undefined) await updateCode(tx, userId, { tries })
+      return refused(checked.message)
+    }
+    const { method, email } = checked.row
+    await deleteCode(tx, userId)
+    const owner = await findAccountOwner(tx, method, email)
+    if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
+    const account = { id: uuidv7(ctx.now().getTime()), user_id: userId, method, email, linked_at: ctx.now() }
+    if (!(await insertAccount(tx, account))) return refused(says.taken)
+    await unlinkAccounts(tx, userId, { method, but: account.id }, ctx.now())
+    await addJob(tx, 'payoutAccountMail', { userId, method, email })
+    return { __typename: 'PayoutAccountLinked', account: { ...account, unlinked_at: null } }
+  })
+}
+
+type Wrong = { message: string; counts: boolean; tries: number }
+
+async function check(row: CodeRow | undefined, code: string, now: Date): Promise<{ row: CodeRow } | Wrong> {
+  const wrong = (message: string, counts = false): Wrong => ({ message, counts, tries: row?.tries ?? 0 })
+  if (!row || row.expires_at <= now) return wrong(says.codeOld)
+  if (row.tries >= payoutCodeTries) return wrong(says.codeTries)
+  if (!isPayoutCode(code)) return wrong(says.codeWrong)
+  if (!row.salt || !row.code_hash || !timingSafeEqual(await hashOf(code, row.salt), row.code_hash)) return wrong(says.codeWrong, true)
+  return { row }
+}
+
+/** The job that tells an account's owner that money can be paid to another place now. */
+export async function sendAccountLinked(
+  { db, mail, webOrigin }: AccountDoors,
+  job: { userId: string; method: CashOutMethod; email: string },
+  key: string,
+): Promise<void> {
+  const seller = await findSeller(db, job.userId)
+  if (seller) await mail.send(await accountLinkedMail(seller, job, webOrigin), key)
+}
+
+/** Unlinks an account of the viewer; what is on its way to it and not handed over yet comes back. A second time nothing happens. */
+export async function unlinkPayoutAccount(ctx: Context, id: string): Promise<void> {
+  const userId = sellerOf(ctx)
+  if (isUuid(id)) await ctx.db.transaction().execute((tx) => unlinkAccounts(tx, userId, { id }, ctx.now()))
+}

@@ -1,0 +1,64 @@
+// Earnings as a table to take away: GET /api/v1.0/earnings.csv, its owner's only.
+
+import type { Db } from '@hemline/db/connect.ts'
+import { payoutStatusLabels } from '@hemline/rules/payout-states.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../context.ts'
+import { listSales } from './earnings.db.ts'
+import { listPayouts } from './payouts.db.ts'
+import { saleView } from './views.ts'
+
+/** More rows than anybody opens. */
+const rowsMax = 50_000
+
+/** A cell that a spreadsheet shows and never runs: what would begin a formula is made text (a quote in front), the rest quoted. */
+export function csvCell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const safe = /^[\s]*[=+\-@\t\r\n|%＝＋－＠]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+const money = (cents: number) => Number((cents / 100).toFixed(2))
+const head = ['Date', 'Kind', 'Status', 'What', 'Item', 'Bag', 'Price', 'Fees', 'Amount', 'Receipt']
+
+/** Sales and cash-outs of somebody, newest first; what left is below zero. */
+export async function earningsCsv(db: Db, userId: string, now: Date): Promise<string> {
+  const sales = await listSales(db, userId, { bagNumber: null, state: null, now, limit: rowsMax, offset: 0 })
+  const payouts = await listPayouts(db, userId, { limit: rowsMax, offset: 0 })
+  const rows = [
+    ...sales.map((row) => {
+      const { state } = saleView(row, now)
+      const kept = row.earnings_cents - (row.clawed_back_cents ?? 0)
+      const fees = row.clawed_back_at ? 0 : row.price_cents - row.earnings_cents
+      const what = `${row.brand} ${row.title}`
+      return {
+        at: row.sold_at,
+        cells: ['Sale', state, what, row.item_number, row.bag_number, money(row.price_cents), money(fees), money(kept), null],
+      }
+    }),
+    ...payouts.map((row) => {
+      const amount = row.status === 'failed' ? 0 : -row.amount_cents
+      const kind = row.kind === 'credit' ? 'Store credit' : row.kind === 'donation' ? 'Donation' : 'Cash-out'
+      return {
+        at: row.requested_at,
+        cells: [kind, payoutStatusLabels[row.status], row.label, null, null, null, null, money(amount), row.receipt_number],
+      }
+    }),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime())
+  return [head, ...rows.map(({ at, cells }) => [at.toISOString(), ...cells])].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
+}
+
+type Doors = { db: Db; now: () => Date; viewerOf: (request: FastifyRequest) => Promise<Viewer> }
+
+/** Registers the route. 401 for visitors, 403 for banned people; nothing of it is kept by anything between. */
+export function registerEarningsCsv(app: FastifyInstance, { db, now, viewerOf }: Doors): void {
+  app.get('/api/v1.0/earnings.csv', async (request, reply) => {
+    reply.header('cache-control', 'no-store, private')
+    const viewer = await viewerOf(request)
+    if (viewer.userId === null) return reply.code(401).send({ message: 'Please log in first.' })
+    if (viewer.banned) return reply.code(403).send({ message: 'This account can’t do that. Please write to us.' })
+    reply.header('content-disposition', 'attachment; filename="hemline-earnings.csv"').type('text/csv; charset=utf-8')
+    return reply.send(await earningsCsv(db, viewer.userId, now()))
+  })
+}

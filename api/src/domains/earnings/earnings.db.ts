@@ -1,0 +1,74 @@
+// Reading what somebody earned. Months are the shop's, not the database's.
+import type { PayoutLine } from '@hemline/rules/payouts.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import { deliveredAt, saleDelivery } from './sales.db.ts'
+
+const zone = 'America/Los_Angeles'
+
+export type MonthRow = { month: string; earned: number; paid_out: number; sales: number }
+export type Summary = { earned: number; paid_out: number; months: MonthRow[] }
+
+/** What a sale keeps of what it earned: what was taken back of it is not hers. */
+const kept = sql`earnings_cents - coalesce(clawed_back_cents, 0)`
+
+/** All that came and went, and the last twelve months, oldest first, with none left out. Failed cash-outs never went. */
+export async function findSummary(db: DbOrTx, userId: string, now: Date): Promise<Summary> {
+  const { rows } = await sql<Summary>`/* findSummary */
+    with sale as (
+      select to_char(sold_at at time zone ${zone}, 'YYYY-MM') as month, sum(${kept})::bigint as earned,
+        count(*) filter (where clawed_back_at is null)::int as sales
+      from seller_sale where seller_id = ${userId}::uuid and charity_id is null group by 1),
+    out as (
+      select to_char(requested_at at time zone ${zone}, 'YYYY-MM') as month, sum(amount_cents)::bigint as paid_out
+      from payout where user_id = ${userId}::uuid and status <> 'failed' group by 1),
+    months as (
+      select to_char(date_trunc('month', ${now}::timestamptz at time zone ${zone}) - make_interval(months => back), 'YYYY-MM') as month
+      from generate_series(0, 11) as back)
+    select coalesce((select sum(earned) from sale), 0)::float8 as earned, coalesce((select sum(paid_out) from out), 0)::float8 as paid_out,
+      (select jsonb_agg(jsonb_build_object('month', m.month, 'earned', coalesce(s.earned, 0), 'paid_out', coalesce(o.paid_out, 0),
+        'sales', coalesce(s.sales, 0)) order by m.month)
+       from months m left join sale s on s.month = m.month left join out o on o.month = m.month) as months`.execute(db)
+  const [summary] = rows
+  if (!summary) throw new Error('earnings: no summary')
+  return summary
+}
+
+export type SaleRow = {
+  id: string
+  item_number: number
+  title: string
+  brand: string
+  photo_id: number | null
+  bag_number: string | null
+  price_cents: number
+  lines: PayoutLine[]
+  earnings_cents: number
+  credit_cents: number
+  sold_at: Date
+  delivered_at: Date | null
+  returning_since: Date | null
+  clawed_back_at: Date | null
+  clawed_back_cents: number | null
+}
+export type SalesQuestion = { bagNumber: string | null; state: string | null; now: Date; limit: number; offset: number }
+
+/** The state of rules/src/earnings.ts as a condition, so that a page of one state can be counted. */
+const state = (now: Date) => sql`case when s.clawed_back_at is not null then 'clawed_back'
+  when s.returning_since is null and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays}) then 'available' else 'pending' end`
+
+/** A page of what somebody's pieces brought, newest first, and how many there are. */
+export async function listSales(db: DbOrTx, userId: string, question: SalesQuestion): Promise<(SaleRow & { total: number })[]> {
+  const { bagNumber, state: wanted, now, limit, offset } = question
+  const { rows } = await sql<SaleRow & { total: number }>`/* listSales */
+    select s.id, s.item_number, i.title, b.name as brand, i.photo_ids[1] as photo_id, bag.bag_number::text as bag_number, s.price_cents, s.lines,
+      s.earnings_cents, s.credit_cents, s.sold_at, ${deliveredAt} as delivered_at, s.returning_since, s.clawed_back_at, s.clawed_back_cents,
+      count(*) over ()::int as total
+    from seller_sale s ${saleDelivery} join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id
+      left join bag on bag.id = s.bag_id
+    where s.seller_id = ${userId}::uuid and s.charity_id is null and (${bagNumber}::text is null or bag.bag_number::text = ${bagNumber})
+      and (${wanted}::text is null or ${state(now)} = ${wanted})
+    order by s.sold_at desc, s.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}

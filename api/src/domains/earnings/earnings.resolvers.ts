@@ -1,0 +1,41 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import {
+  accountView,
+  cashOut,
+  cashOutAnswer,
+  cashOutOf,
+  cashOutSetup,
+  cashOuts,
+  confirmPayoutAccount,
+  donateEarnings,
+  earningSales,
+  earnings,
+  linkPayoutAccount,
+  turnEarningsToCredit,
+  unlinkPayoutAccount,
+} from './earnings.ts'
+
+export const earningsResolvers: Resolvers = {
+  Query: {
+    earnings: (_, __, ctx) => earnings(ctx),
+    earningSales: (_, question, ctx) => earningSales(ctx, question),
+    cashOutSetup: (_, __, ctx) => cashOutSetup(ctx),
+    cashOuts: (_, { page }, ctx) => cashOuts(ctx, page),
+    cashOut: (_, { id }, ctx) => cashOutOf(ctx, id),
+  },
+  Mutation: {
+    cashOut: async (_, { input }, ctx) => cashOutAnswer(ctx, await cashOut(ctx, input)),
+    turnEarningsToCredit: async (_, { input }, ctx) => cashOutAnswer(ctx, await turnEarningsToCredit(ctx, input)),
+    donateEarnings: async (_, { input }, ctx) => cashOutAnswer(ctx, await donateEarnings(ctx, input)),
+    linkPayoutAccount: (_, { input }, ctx) => linkPayoutAccount(ctx, input),
+    confirmPayoutAccount: async (_, { code }, ctx) => {
+      const result = await confirmPayoutAccount(ctx, code)
+      if (result.__typename === 'PayoutAccountRefused') return result
+      return { __typename: 'PayoutAccountLinked', account: accountView(result.account), setup: await cashOutSetup(ctx) }
+    },
+    unlinkPayoutAccount: async (_, { id }, ctx) => {
+      await unlinkPayoutAccount(ctx, id)
+      return { setup: await cashOutSetup(ctx) }
+    },
+  },
+}

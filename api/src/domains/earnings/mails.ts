@@ -1,0 +1,92 @@
+import { dollars } from '@hemline/rules/dollars.ts'
+import { payoutAccountLabel, payoutCodeMinutes } from '@hemline/rules/payout-accounts.ts'
+import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
+import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { type MailPage, type MailPart, renderMail } from '../../ports/mail-render.ts'
+import type { SellerRow } from './accounts.db.ts'
+import type { PayoutToMail } from './payouts.db.ts'
+
+export type PayoutMailKind = 'requested' | 'paid' | 'failed' | 'receipt'
+type Person = Pick<SellerRow, 'email' | 'first_name'>
+
+const notYou = 'If this wasn’t you, change your password at once and write to us.'
+const day = (date: Date) => date.toLocaleDateString('en-US', { timeZone: 'America/Los_Angeles', month: 'long', day: 'numeric', year: 'numeric' })
+const words = (text: string): MailPart => ({ kind: 'words', text })
+
+/** The identification code, to the address that is to be linked. */
+export function codeMail(to: string, seller: Person, code: string): Promise<Mail> {
+  return renderMail({
+    to,
+    subject: `Your Hemline code: ${code}`,
+    preview: `It works for ${payoutCodeMinutes} minutes.`,
+    title: 'Your code',
+    parts: [
+      words(`${seller.first_name} wants to be paid for sold pieces to this address. To link it, type this code at Hemline:`),
+      { kind: 'heading', text: code },
+      words(`It works once, for ${payoutCodeMinutes} minutes. We never ask for it by phone or in a message.`),
+    ],
+    closing: ['If you don’t know what this is about, there is nothing to do: without the code nothing is linked.'],
+  })
+}
+
+/** To the account's own address: money can be paid to another place now. */
+export function accountLinkedMail(seller: Person, { method, email }: { method: CashOutMethod; email: string }, origin: string): Promise<Mail> {
+  return renderMail({
+    to: seller.email,
+    subject: 'A new account was linked to your earnings',
+    preview: payoutAccountLabel(method, email),
+    title: `Hello ${seller.first_name}`,
+    parts: [
+      words(`${payoutAccountLabel(method, email)} was linked just now. From tomorrow on you can cash out to it.`),
+      { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` },
+    ],
+    closing: [notYou],
+  })
+}
+
+/** What happened to a cash-out, or the receipt of a donation. */
+export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: string): Promise<Mail> {
+  const amount = dollars(payout.amount_cents)
+  const base = { to: payout.email, closing: ['You get this since money of yours moved.', notYou] }
+  const rows: MailPart = {
+    kind: 'rows',
+    rows: [
+      { name: 'Amount', value: amount },
+      { name: 'To', note: payout.label },
+    ],
+  }
+  const see: MailPart = { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` }
+  const pages: Record<PayoutMailKind, () => Omit<MailPage, 'to' | 'closing'>> = {
+    requested: () => ({
+      ...{ subject: `Your cash-out of ${amount}`, preview: 'It is on its way.', title: `${amount} is on its way` },
+      parts: [words(`Hello ${payout.first_name}, you cashed out on ${day(payout.requested_at)}. We write again when it is paid.`), rows, see],
+    }),
+    paid: () => ({
+      ...{ subject: `${amount} was paid to you`, preview: payout.label, title: 'You have been paid' },
+      parts: [words(`Hello ${payout.first_name}, your cash-out arrived.`), rows, see],
+    }),
+    failed: () => ({
+      ...{ subject: `Your cash-out of ${amount} was not paid`, preview: 'The money is in your earnings again.', title: 'Your cash-out was not paid' },
+      parts: [words(`Hello ${payout.first_name}, ${payoutFailureWords[payout.failure ?? 'refused']}`), rows, see],
+    }),
+    receipt: () => ({
+      ...{ subject: `Receipt ${payout.receipt_number}: your donation of ${amount}`, preview: `To ${payout.charity}`, title: 'Thank you' },
+      parts: [
+        words(`Hello ${payout.first_name}, you gave a part of your earnings to ${payout.charity}. We hand it over with the next month’s transfer.`),
+        {
+          kind: 'rows',
+          rows: [
+            { name: 'Receipt', value: payout.receipt_number ?? '' },
+            { name: 'To', note: payout.charity ?? '' },
+            { name: 'On', note: day(payout.requested_at) },
+            { name: 'Amount', value: amount },
+          ],
+          strong: true,
+        },
+        see,
+      ],
+    }),
+  }
+  return renderMail({ ...base, ...pages[kind]() })
+}

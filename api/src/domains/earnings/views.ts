@@ -1,0 +1,114 @@
+// What sellers see of their money, in the contract's words.
+import { cashOutDailyCount, cashOutDailyLimit, cashOutMinimum, leftToday, newAccountRestHours } from '@hemline/rules/cash-outs.ts'
+import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings.ts'
+import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
+import { add, cents } from '@hemline/rules/money.ts'
+import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
+import { payoutStatuses, payoutStatusLabels } from '@hemline/rules/payout-states.ts'
+import { creditBonusPercent } from '@hemline/rules/payout-terms.ts'
+import { isFreshlyConfirmed } from '@hemline/rules/staff.ts'
+import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
+import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { findSeller, listAccounts, type PayoutAccountRow } from './accounts.db.ts'
+import { type Left, type Refused, sellerOf } from './cash-out.ts'
+import { findSummary, listSales, type SaleRow } from './earnings.db.ts'
+import { findPayoutOf, listCharities, listPayouts, type PayoutView, sumPayoutsSince } from './payouts.db.ts'
+import { asSale, balanceWith, earningsOf } from './sales.ts'
+
+const dayMs = 86_400_000
+export const pageSize = 25
+const offsetOf = (page: number | null | undefined) => (Math.min(Math.max(Math.trunc(page ?? 1), 1), 10_000) - 1) * pageSize
+const paged = <T extends { total: number }, V>(rows: readonly T[], offset: number, view: (row: T) => V) => {
+  const totalCount = rows[0]?.total ?? 0
+  return { nodes: rows.map(view), totalCount, hasNextPage: offset + rows.length < totalCount }
+}
+
+/** What is the viewer's, of that what she may take, and how it came (§7 earnings): three statements. */
+export async function earnings(ctx: Context) {
+  const sellerId = sellerOf(ctx)
+  const [held, summary] = [await balanceOf(ctx.db, earningsOf({ sellerId })), await findSummary(ctx.db, sellerId, ctx.now())]
+  const balance = await balanceWith(ctx.db, { sellerId }, { held, now: ctx.now() })
+  const turn = creditTurnOf(balance.available)
+  return {
+    ...balance,
+    ...{ earnedInAll: cents(summary.earned), paidOutInAll: cents(summary.paid_out) },
+    months: summary.months.map(({ month, earned, paid_out, sales }) => ({ month, earned: cents(earned), paidOut: cents(paid_out), sales })),
+    availableAsCredit: add(turn.amount, turn.bonus),
+  }
+}
+
+export function saleView(row: SaleRow, now: Date) {
+  const sale = { ...asSale(row), clawedBack: row.clawed_back_at !== null }
+  return {
+    ...{ id: row.id, itemNumber: row.item_number, title: row.title, brand: row.brand, photoId: row.photo_id, bagNumber: row.bag_number },
+    ...{ price: cents(row.price_cents), lines: row.lines, earnings: cents(row.earnings_cents), credit: cents(row.credit_cents) },
+    ...{ state: earningStateOf(sale, now), soldAt: row.sold_at, availableAt: earningsAvailableAt(sale) ?? null, clawedBackAt: row.clawed_back_at },
+  }
+}
+
+/** A page of what her pieces brought, newest first; of one bag and in one state when they are named. One statement. */
+export async function earningSales(ctx: Context, question: { page?: number | null; bagNumber?: string | null; state?: string | null }) {
+  const { page, bagNumber = null, state = null } = question
+  const offset = offsetOf(page)
+  const rows = await listSales(ctx.db, sellerOf(ctx), { bagNumber, state, now: ctx.now(), limit: pageSize, offset })
+  return paged(rows, offset, (row) => saleView(row, ctx.now()))
+}
+
+export function accountView(row: PayoutAccountRow) {
+  return {
+    ...{ id: row.id, method: row.method, label: payoutAccountLabel(row.method, row.email), linkedAt: row.linked_at },
+    usableAt: new Date(row.linked_at.getTime() + newAccountRestHours * 3_600_000),
+  }
+}
+
+export function cashOutView(row: PayoutView) {
+  // What the provider says afterwards is for people at work.
+  const events = row.events.flatMap(({ status, at }) => {
+    const known = payoutStatuses.find((one) => one === status)
+    return known ? [{ status: known, label: payoutStatusLabels[known], at: new Date(at) }] : []
+  })
+  return {
+    ...{ id: row.id, kind: row.kind, label: row.label, amount: cents(row.amount_cents), bonus: cents(row.bonus_cents), status: row.status },
+    ...{ statusLabel: payoutStatusLabels[row.status], failure: row.failure && payoutFailureWords[row.failure] },
+    ...{ requestedAt: row.requested_at, settledAt: row.settled_at, receiptNumber: row.receipt_number, events },
+  }
+}
+
+/** What may leave now, and what is in the way. */
+export async function cashOutSetup(ctx: Context) {
+  const userId = sellerOf(ctx)
+  const seller = await findSeller(ctx.db, userId)
+  const sums = await sumPayoutsSince(ctx.db, userId, new Date(ctx.now().getTime() - dayMs))
+  const today = { amount: cents(sums.amount), count: sums.count }
+  return {
+    earnings: await earnings(ctx),
+    accounts: (await listAccounts(ctx.db, userId)).map(accountView),
+    ...{ emailVerified: seller?.email_verified_at != null, email: seller?.email ?? '' },
+    ...{ passwordFresh: isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now()), minimum: cashOutMinimum, dailyLimit: cashOutDailyLimit },
+    ...{ leftToday: leftToday(today), timesLeftToday: Math.max(0, cashOutDailyCount - today.count), creditBonusPercent },
+    charities: await listCharities(ctx.db),
+  }
+}
+
+/** A page of her cash-outs, newest first. One statement. */
+export async function cashOuts(ctx: Context, page: number | null | undefined) {
+  const offset = offsetOf(page)
+  return paged(await listPayouts(ctx.db, sellerOf(ctx), { limit: pageSize, offset }), offset, cashOutView)
+}
+
+/** One of hers; null when there is none of hers. */
+export async function cashOutOf(ctx: Context, id: string) {
+  const userId = sellerOf(ctx)
+  const row = isUuid(id) ? await findPayoutOf(ctx.db, userId, id) : undefined
+  return row ? cashOutView(row) : null
+}
+
+/** What was done, and how things stand now; a refusal as it is. */
+export async function cashOutAnswer(ctx: Context, result: Left | Refused) {
+  if (result.__typename === 'CashOutRefused') return result
+  const row = await findPayoutOf(ctx.db, sellerOf(ctx), result.payoutId)
+  if (!row) throw new Error(`earnings: ${result.payoutId} is gone`)
+  return { __typename: 'CashOutPayload' as const, cashOut: cashOutView(row), setup: await cashOutSetup(ctx) }
+}

@@ -1,0 +1,31 @@
+// The password again, before money leaves (specification §6; rules/src/staff.ts says for how long it stands).
+import { passwordAgainMinutes } from '@hemline/rules/staff.ts'
+import type { Context } from '../../context.ts'
+import type { ResolversTypes } from '../../generated/resolvers.ts'
+import { refuse } from '../../platform/errors.ts'
+import { deleteTries, uncountTry } from '../../platform/rate-limit.db.ts'
+import { updateConfirmed } from './email-verification.db.ts'
+import { getAccount } from './log-in.db.ts'
+import { passwordFits } from './passwords.ts'
+import { tooManyTries, triesOf } from './tries.ts'
+
+type Confirmed = ResolversTypes['ConfirmPasswordResult'] & { __typename: string }
+
+/** Confirms the viewer's session. Counts as a try to log in. Refuses: PasswordNotConfirmed (wrong, or too many tries); visitors UNAUTHENTICATED. */
+export async function confirmPassword(ctx: Context, password: string): Promise<Confirmed> {
+  const { userId, sessionHash } = ctx.viewer
+  if (userId === null || sessionHash === null) throw refuse('UNAUTHENTICATED', 'Please log in first.')
+  const account = await getAccount(ctx.db, userId)
+  const [ofAccount, ofAddress] = [triesOf.account(account.email), triesOf.address(ctx)]
+  const refused = await tooManyTries(ctx, [ofAddress, ofAccount])
+  if (refused) return { __typename: 'PasswordNotConfirmed', message: refused.message }
+  if (!(await passwordFits(account.password_hash, password))) return { __typename: 'PasswordNotConfirmed', message: 'That is not your password.' }
+  const now = ctx.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    await deleteTries(tx, ofAccount.key)
+    await uncountTry(tx, ofAddress.key)
+    await updateConfirmed(tx, sessionHash, now)
+  })
+  ctx.viewer.confirmedAt = now
+  return { __typename: 'PasswordConfirmed', until: new Date(now.getTime() + passwordAgainMinutes * 60_000) }
+}
