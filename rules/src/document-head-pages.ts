@@ -1,8 +1,10 @@
 // Heads of the pages whose path says everything.
 import { notFoundHead, notIndexed, type PageHead, standardDescription } from './document-head.ts'
 import type { RouteKind, RoutePlace } from './routes.ts'
+import type { CleanoutWay } from './vocabulary/cleanout-ways.ts'
 
 const open = (canonical: string, title: string, description: string): PageHead => ({ title, description, canonical })
+const way = (below: string, title: string, description: string): PageHead => open(`/cleanout/${below}`, title, description)
 const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots })
 
 /** Pages of a person, or of one moment: nobody looks for them in an index. */
@@ -41,6 +43,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   order: closed('Your order'),
   bundle: closed('Your bundle'),
   shipment: closed('Where your parcel is'),
+  'kit-order': closed('Order a clean-out kit'),
+  'kit-ordered': closed('Your kit'),
+  'kit-activate': closed('Activate your bag'),
+  'kit-label': closed('Your label'),
+  'my-kits': closed('Your kits'),
   'my-earnings': closed('Your earnings'),
   earnings: closed('Your earnings'),
   'cash-out': closed('Cash out'),
@@ -57,12 +64,37 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   'not-found': notFoundHead,
 }
 
+/** The pages that lead sellers in, by their path below /cleanout. */
+const ways: Record<CleanoutWay, PageHead> = {
+  guide: way('guide', 'The reselling guide', 'What sells at Hemline, how to prepare it, which brands pay most, and how prices move.'),
+  impact: way('impact', 'What your bag saves', 'Glasses of water, hours of light and miles by car that a bag of clothes saves when others wear it.'),
+  estimate: way('estimate', 'What would it pay?', 'Estimate what a piece would sell for and pay at Hemline, before you send anything.'),
+  'choose-service': way('choose-service', 'Choose your service', 'Standard, premium or donation: fees, time on sale and payouts side by side.'),
+  'choose-service/standard': way(
+    'choose-service/standard',
+    'Standard clean-out',
+    'A free bag for everyday and contemporary brands: fee, payouts and time on sale.',
+  ),
+  'choose-service/premium': way(
+    'choose-service/premium',
+    'Premium clean-out',
+    'For designer and luxury pieces: higher payouts and more time on sale.',
+  ),
+  'choose-service/donation': way('choose-service/donation', 'Donate a bag', 'What your bag earns goes to a charity of your choice.'),
+  premium: { title: 'Premium', canonical: '/cleanout/choose-service/premium' },
+  beta: closed('Try what is new'),
+  partner: way('partner', 'Clean-out partners', 'Shops that give out Hemline kits, and how to become one of them.'),
+  survey: closed('How was your clean-out?'),
+}
+
 /** Kinds that are pages of a path alone and may be indexed; the sitemap lists them. */
-export const openPages: readonly string[] = Object.values(pages).flatMap((head) => (head.canonical ? [head.canonical] : []))
+export const openPages: readonly string[] = [
+  ...new Set([...Object.values(pages), ...Object.values(ways)].flatMap((head) => (head.canonical ? [head.canonical] : []))),
+]
 
 /** The head that a path alone decides; undefined for pages whose words come from the API. */
 export function fixedHead(place: RoutePlace): PageHead | undefined {
   if (place.kind === 'legal' && place.slug === undefined)
     return open('/legal', 'Terms and policies', 'The terms of use, privacy policy and other rules of Hemline.')
-  return pages[place.kind]
+  return place.kind === 'cleanout-way' ? ways[place.way] : pages[place.kind]
 }

@@ -1,4 +1,6 @@
 // Which screen a path belongs to. The browser, the host that answers documents and the tests read this one function.
+
+import { type CleanoutWay, cleanoutWayOf } from './vocabulary/cleanout-ways.ts'
 import { type Department, isDepartment, kidsDepartments } from './vocabulary/departments.ts'
 import { isPartnerSlug } from './vocabulary/partners.ts'
 
@@ -41,6 +43,12 @@ export type RoutePlace =
   | { kind: 'employee-orders' }
   | { kind: 'employee-order'; orderId: string }
   | { kind: 'cleanout' }
+  | { kind: 'cleanout-way'; way: CleanoutWay }
+  | { kind: 'kit-order' }
+  | { kind: 'kit-ordered' }
+  | { kind: 'kit-activate'; partner: string | undefined }
+  | { kind: 'kit-label'; kitId: string }
+  | { kind: 'my-kits' }
   | { kind: 'my-earnings' }
   | { kind: 'earnings' }
   | { kind: 'cash-out' }
@@ -80,6 +88,9 @@ const plain: PlainKind = {
     my: true,
     orders: true,
     'my-earnings': true,
+    'kit-order': true,
+    'kit-ordered': true,
+    'my-kits': true,
     earnings: true,
     'cash-out': true,
     'cash-out-cash': true,
@@ -98,6 +109,15 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'employee/orders': 'employee-orders',
   'my/orders': 'orders',
   'my/cleanouts/earnings': 'my-earnings',
+  'cleanout/sell': 'kit-order',
+  'cleanout/visitor': 'kit-order',
+  'cleanout/visitor/sell': 'kit-order',
+  'cleanout/visitor-order': 'kit-order',
+  'cleanout/visitor-order-v2': 'kit-order',
+  'promo-bag-order': 'kit-order',
+  'cleanout/visitor/sell/confirmation': 'kit-ordered',
+  'cleanout/activate/confirmation': 'kit-ordered',
+  'my/cleanouts/kits': 'my-kits',
   'cleanout/earnings': 'earnings',
   'cleanout/cashout': 'cash-out',
   'cleanout/cashout/cash': 'cash-out-cash',
@@ -162,12 +182,21 @@ const readers: Readonly<Record<string, Reader>> = {
     orderId === '' || more.length > 0 || !shipmentTypes.includes(type) ? undefined : { kind: 'shipment', type, orderId, shipment },
   employee: ([part, orderId = '', ...more]) =>
     part === 'orders' && orderId !== '' && more.length === 0 ? { kind: 'employee-order', orderId } : undefined,
-  cleanout: ([part, id = '', ...more]) =>
-    part === 'cashout' && id !== '' && more.length === 0 ? { kind: 'cash-out-result', cashOutId: id } : undefined,
+  cleanout: (rest) => cleanoutPlace(rest),
   'verify-email': ([token = '', ...more]) => (token === '' || more.length > 0 ? undefined : { kind: 'verify-email', token }),
   products: (rest) => ({ kind: 'products', path: rest.join('/') }),
   shop: (rest) => ({ kind: 'products', path: rest.join('/') }),
   search: (rest) => (rest.length === 1 ? { kind: 'search' } : undefined),
+}
+
+/** Pages that lead sellers in have fixed paths; a cash-out has its id. */
+function cleanoutPlace(rest: readonly string[]): RoutePlace | undefined {
+  const [part, id = ''] = rest
+  if (part === 'cashout') return id !== '' && rest.length === 2 ? { kind: 'cash-out-result', cashOutId: id } : undefined
+  if (part === 'activate') return rest.length <= 2 ? { kind: 'kit-activate', partner: rest[1] } : undefined
+  if (part === 'online-label') return id !== '' && rest.length === 2 ? { kind: 'kit-label', kitId: id } : undefined
+  const way = cleanoutWayOf(rest.join('/'))
+  return way && { kind: 'cleanout-way', way }
 }
 
 /** /brands/:department?/:query? — a first part that is no department is the query. */

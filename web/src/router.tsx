@@ -14,9 +14,10 @@ import {
   settingsRoute,
   signUpRoute,
 } from './routes/account.ts'
+import { kitRoutes } from './routes/cleanout-kits.ts'
+import { cleanoutWayRoutes } from './routes/cleanout-ways.ts'
 import {
   aboutRoute,
-  cleanoutRoute,
   conceptRoute,
   contactRoute,
   findAnythingRoute,
@@ -97,7 +98,7 @@ const routeTree = rootRoute.addChildren([
   packRoute,
   staffOrdersRoute,
   staffOrderRoute,
-  cleanoutRoute,
+  ...cleanoutWayRoutes,
   aboutRoute,
   conceptRoute,
   giftCardsRoute,
@@ -111,6 +112,7 @@ const routeTree = rootRoute.addChildren([
   supplierRoute,
   ...partnerRoutes,
   ...earningsRoutes,
+  ...kitRoutes,
   landingRoute,
   landingListRoute,
   similarRoute,

@@ -2,7 +2,6 @@
 
 export const screens = {
   LegalScreen: async () => (await import('../domains/legal/LegalScreen.tsx')).LegalScreen,
-  CleanoutScreen: async () => (await import('../domains/chrome/CleanoutScreen.tsx')).CleanoutScreen,
   AboutScreen: async () => (await import('../domains/company/AboutScreen.tsx')).AboutScreen,
   ConceptScreen: async () => (await import('../domains/company/ConceptScreen.tsx')).ConceptScreen,
   GiftCardsScreen: async () => (await import('../domains/gift-cards/GiftCardsScreen.tsx')).GiftCardsScreen,

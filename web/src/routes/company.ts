@@ -19,11 +19,6 @@ export const legalRoute = createRoute({
   loader: ({ context, params }) => void early().then((ask) => ask.askLegalDocument(context.client, params.slug)),
   component: legal,
 })
-export const cleanoutRoute = createRoute({
-  ...parent,
-  path: '/cleanout',
-  component: screen('CleanoutScreen'),
-})
 export const aboutRoute = createRoute({
   ...parent,
   path: '/about',

@@ -1,0 +1,45 @@
+import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { usePageHead } from '../../../platform/head.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { estimateHref } from './estimate-address.ts'
+import { Section } from './Section.tsx'
+import styles from './Service.module.css'
+import { ServiceCards } from './ServiceCards.tsx'
+import { serviceHref, serviceWays } from './ways.ts'
+
+/** The three services beside each other, and who each is for. */
+export function ChooseServiceScreen() {
+  usePageHead({})
+  return (
+    <CleanoutFrame
+      current="order"
+      title="Choose your service"
+      lead="Same bag, same people, same photographs. They differ in what is paid, and to whom."
+      actions={
+        <HrefLink className={buttonClass({ look: 'paper' })} href={estimateHref({})}>
+          See what a piece would pay
+        </HrefLink>
+      }
+    >
+      <Section title="Three ways to empty a closet">
+        <ServiceCards />
+      </Section>
+      <Section title="Not sure?">
+        <dl className={styles.unsure}>
+          {cleanoutServices.map((service) => (
+            <div key={service}>
+              <dt>{serviceWays[service].forWhom}</dt>
+              <dd>
+                <HrefLink className="link alone" href={serviceHref(service)}>
+                  {serviceWays[service].title}
+                </HrefLink>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </CleanoutFrame>
+  )
+}

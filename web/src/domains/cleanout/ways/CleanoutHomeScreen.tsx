@@ -1,0 +1,80 @@
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { Camera, HandCoins, ShoppingBag, Truck } from 'lucide-react'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { usePageHead } from '../../../platform/head.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { Thread } from '../Thread.tsx'
+import { ExamplePiece } from './ExamplePiece.tsx'
+import { LadderTable } from './LadderTable.tsx'
+import { Questions } from './Questions.tsx'
+import { Section } from './Section.tsx'
+import { ServiceCards } from './ServiceCards.tsx'
+import { Take } from './Take.tsx'
+import { useOffer } from './use-offer.ts'
+import styles from './Ways.module.css'
+import { daysText, sellHref } from './ways.ts'
+
+const icon = { size: 18, strokeWidth: 1.5 } as const
+const stops = [
+  { label: 'Fill', detail: 'About 25 pieces, clean and dry. Shoes and bags are welcome.', icon: <ShoppingBag {...icon} /> },
+  { label: 'Send', detail: 'The label is on the bag, and paid for. Leave it at any counter of its carrier.', icon: <Truck {...icon} /> },
+  { label: 'We list', detail: 'Every piece we take is measured, priced and photographed.', icon: <Camera {...icon} /> },
+  {
+    label: 'You are paid',
+    detail: `${deliveryReturnDays} days after a piece is delivered. As cash, as credit, or to a charity.`,
+    icon: <HandCoins {...icon} />,
+  },
+].map((stop) => ({ ...stop, state: 'next' as const }))
+
+/** What a clean-out is, what it pays and how to begin. */
+export function CleanoutHomeScreen() {
+  usePageHead({})
+  const { offer } = useOffer()
+  return (
+    <CleanoutFrame
+      current="how"
+      hero
+      title={
+        <>
+          Send the bag. <em className={styles.second}>Keep the room.</em>
+        </>
+      }
+      lead="Fill it with clothes you no longer wear. We do the photographs, the prices, the questions and the post. You get paid for each piece that sells."
+      actions={
+        <>
+          <HrefLink className={buttonClass({ look: 'paper' })} href={sellHref('standard')}>
+            Order a free bag
+          </HrefLink>
+          <HrefLink className={buttonClass({ look: 'line', className: styles.onGreen })} href={sellHref('standard', true)}>
+            Print a label instead
+          </HrefLink>
+          <p className={`${styles.now} num`}>{offer?.processing && `A bag that arrives today is sorted in ${daysText(offer.processing)}.`}</p>
+        </>
+      }
+      aside={<LinenBag className={styles.bag} />}
+    >
+      {offer?.delayNotice && <Note mood="gold">{offer.delayNotice}.</Note>}
+      <Section title="Four stops on one thread">
+        <Thread steps={stops} tone="light" label="How a clean-out goes" />
+      </Section>
+      <Section title="Choose your service">
+        <ServiceCards />
+      </Section>
+      <Section title="What you earn" id="payouts" lead="Each part of a price pays its own share, so a higher price never pays you less.">
+        <div className={styles.earn}>
+          <LadderTable service="standard" />
+          <ExamplePiece />
+        </div>
+      </Section>
+      <Section title="What goes in" className={styles.quietHead}>
+        <div className={styles.yes}>
+          <Take />
+          <Questions />
+        </div>
+      </Section>
+    </CleanoutFrame>
+  )
+}

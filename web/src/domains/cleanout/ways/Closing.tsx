@@ -1,0 +1,22 @@
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { estimateHref } from './estimate-address.ts'
+import styles from './Ways.module.css'
+import { sellHref } from './ways.ts'
+
+/** How a page of the ways in ends: one action, and the estimator for who is not sure. */
+export function Closing({ title }: { title: string }) {
+  return (
+    <section className={styles.closing} aria-label={title}>
+      <h2>{title}</h2>
+      <div>
+        <HrefLink className={buttonClass()} href={sellHref('standard')}>
+          Order a free bag
+        </HrefLink>
+        <HrefLink className={buttonClass({ look: 'line' })} href={estimateHref({})}>
+          Estimate a piece first
+        </HrefLink>
+      </div>
+    </section>
+  )
+}

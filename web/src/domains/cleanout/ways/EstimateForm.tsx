@@ -1,0 +1,126 @@
+import { tierWords } from '@hemline/rules/estimate-input.ts'
+import { brandTiers, conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
+import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import { GetBrandDocument, GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { Check } from '../../../ui/Check.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { BrandField } from './BrandField.tsx'
+import styles from './Estimate.module.css'
+import type { Question } from './estimate-address.ts'
+import { serviceWays } from './ways.ts'
+
+type Props = { question: Question; ask: (change: Partial<Question>) => void; error?: { field: string; message: string } }
+
+function CategoryOptions() {
+  const [{ data }] = useQuery({ query: GetShopIndexDocument })
+  const all = data?.categories ?? []
+  return all
+    .filter((one) => one.parentId === null)
+    .map((root) => (
+      <optgroup key={root.id} label={root.name}>
+        {all
+          .filter((one) => one.parentId === root.id)
+          .map((one) => (
+            <option key={one.id} value={one.slug}>
+              {one.name}
+            </option>
+          ))}
+        <option value={root.slug}>Other {root.name.toLowerCase()}</option>
+      </optgroup>
+    ))
+}
+
+function BrandChoice({ question, ask, error }: Props) {
+  const [unlisted, setUnlisted] = useState(question.brand === '' && question.tier !== '')
+  const [picked, setPicked] = useState<{ slug: string; name: string }>()
+  const [{ data }] = useQuery({ query: GetBrandDocument, variables: { slug: question.brand }, pause: question.brand === '' })
+  const name = question.brand === '' ? '' : (data?.brand?.name ?? (picked?.slug === question.brand ? picked.name : ''))
+  const mine = (field: string) => (error?.field === field ? error.message : undefined)
+  return (
+    <div>
+      {unlisted ? (
+        <SelectField
+          label="What is the brand like?"
+          value={question.tier}
+          error={mine('tier')}
+          onChange={(event) => ask({ tier: event.target.value, brand: '' })}
+        >
+          <option value="" disabled>
+            Choose
+          </option>
+          {brandTiers.map((tier) => (
+            <option key={tier} value={tier}>
+              {tierWords[tier]}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <BrandField
+          name={name}
+          error={mine('brand')}
+          onClear={() => ask({ brand: '' })}
+          onPick={(brand) => {
+            setPicked(brand)
+            ask({ brand: brand.slug, tier: '' })
+          }}
+        />
+      )}
+      <Check
+        checked={unlisted}
+        onChange={(event) => {
+          setUnlisted(event.target.checked)
+          ask({ brand: '', tier: '' })
+        }}
+      >
+        My brand isn’t listed
+      </Check>
+    </div>
+  )
+}
+
+/** The four things an estimate is made from; each answer goes into the address at once. */
+export function EstimateForm({ question, ask, error }: Props) {
+  const mine = (field: string) => (error?.field === field ? error.message : undefined)
+  return (
+    <form className={styles.form} aria-label="Your piece" onSubmit={(event) => event.preventDefault()}>
+      <BrandChoice question={question} ask={ask} error={error} />
+      <SelectField label="What is it?" value={question.category} error={mine('category')} onChange={(event) => ask({ category: event.target.value })}>
+        <option value="" disabled>
+          Choose a kind
+        </option>
+        <CategoryOptions />
+      </SelectField>
+      <SelectField
+        label="Condition"
+        value={question.condition}
+        error={mine('condition')}
+        onChange={(event) => ask({ condition: event.target.value })}
+      >
+        <option value="" disabled>
+          Choose
+        </option>
+        {conditions.map((one) => (
+          <option key={one} value={one}>
+            {conditionLabels[one]}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className={styles.services}>
+        <legend>Service</legend>
+        {cleanoutServices.map((service) => (
+          <label key={service}>
+            <input type="radio" name="service" checked={question.service === service} onChange={() => ask({ service })} />
+            <span>{serviceWays[service].title}</span>
+          </label>
+        ))}
+      </fieldset>
+      {mine('service') && (
+        <p className={styles.none} role="alert">
+          {mine('service')}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { slugify } from '@hemline/rules/slugs.ts'
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import { GetItemsDocument, GetPayoutEstimateDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { count, money } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { PieceThumb } from '../../listing/PieceThumb.tsx'
+import { nameWithin } from '../../listing/piece-name.ts'
+import { estimateHref } from './estimate-address.ts'
+import styles from './Ways.module.css'
+
+const asked = {
+  ...{ amount: 1, sortBy: 'featured', userInfo: {}, itemQueryContext: { clientModule: 'cleanout', clientPageType: 'cleanout' } },
+  filters: [{ key: 'category_tags', values: ['coats-jackets'] }],
+}
+
+/** A piece that hangs in the shop, and what one like it would pay: from the estimator, nothing made up. */
+export function ExamplePiece() {
+  const [{ data }] = useQuery({ query: GetItemsDocument, variables: asked })
+  const item = data?.items.nodes[0]
+  return <div className={styles.example}>{item && <Example item={item} />}</div>
+}
+
+const conditionOf = (label: string): string =>
+  Object.entries(conditionLabels).find(([key, words]) => key === label || words === label)?.[0] ?? 'excellent'
+
+function Example({ item }: { item: ItemCardFragment }) {
+  const input = {
+    ...{ service: 'standard', category: item.categoryPath.split('/').at(-1) ?? '', brand: slugify(item.brand) },
+    condition: conditionOf(item.condition),
+  }
+  const [{ data }] = useQuery({ query: GetPayoutEstimateDocument, variables: { input } })
+  const found = data?.payoutEstimate
+  if (found?.__typename !== 'PayoutEstimate') return null
+  return (
+    <>
+      <span className={styles.examplePicture}>
+        <PieceThumb item={item} sizes="180px" />
+      </span>
+      <div>
+        <p className="small soft">
+          {nameWithin(item)}
+          <br />
+          Like pieces sold for {money(found.from.price)} to {money(found.to.price)}
+        </p>
+        <p className={`${styles.exampleSum} num`}>
+          {money(found.from.earnings)}
+          <span> to </span>
+          {money(found.to.earnings)}
+        </p>
+        <p className="small soft">for its seller, from {count(found.count)} pieces that sold within a year.</p>
+        <HrefLink className="link alone small" href={estimateHref(input)}>
+          What would yours pay?
+        </HrefLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { bagImpactOf } from '@hemline/rules/bag-impact.ts'
+import { GetShopFiguresDocument } from '@hemline/schema/generated/graphql.ts'
+import { CarFront, Droplets, Lightbulb, Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { count, countOf } from '../../../platform/format.ts'
+import { usePageHead } from '../../../platform/head.ts'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { Closing } from './Closing.tsx'
+import styles from './Impact.module.css'
+import { Section } from './Section.tsx'
+
+/** Kinds with factors of their own (decision 0004), as they are counted in a bag. */
+const kinds = [
+  { tag: 'tops', name: 'Tops', first: 6 },
+  { tag: 'sweaters', name: 'Sweaters', first: 3 },
+  { tag: 'dresses', name: 'Dresses', first: 2 },
+  { tag: 'jeans', name: 'Jeans', first: 2 },
+  { tag: 'pants', name: 'Pants', first: 1 },
+  { tag: 'skirts', name: 'Skirts', first: 1 },
+  { tag: 'coats-jackets', name: 'Coats and jackets', first: 1 },
+  { tag: 'shoes', name: 'Pairs of shoes', first: 1 },
+  { tag: 'handbags', name: 'Handbags', first: 0 },
+  { tag: 'jewelry', name: 'Jewelry', first: 0 },
+  { tag: 'accessories', name: 'Accessories', first: 0 },
+] as const
+const most = 40
+
+const glyphs = [
+  { field: 'glassesOfWater', Icon: Droplets, one: 'glass of water', many: 'glasses of water' },
+  { field: 'hoursOfLighting', Icon: Lightbulb, one: 'hour of light', many: 'hours of light' },
+  { field: 'milesByCar', Icon: CarFront, one: 'mile by car', many: 'miles by car' },
+] as const
+
+type Counts = Record<string, number>
+const firstCounts: Counts = Object.fromEntries(kinds.map(({ tag, first }) => [tag, first]))
+
+function Stepper({ name, value, change }: { name: string; value: number; change: (to: number) => void }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <button type="button" aria-label={`Fewer ${name.toLowerCase()}`} disabled={value === 0} onClick={() => change(value - 1)}>
+        <Minus size={16} strokeWidth={1.5} aria-hidden />
+      </button>
+      <output className="num" aria-label={name}>
+        {value}
+      </output>
+      <button type="button" aria-label={`More ${name.toLowerCase()}`} disabled={value >= most} onClick={() => change(value + 1)}>
+        <Plus size={16} strokeWidth={1.5} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+function Sums({ counts }: { counts: Counts }) {
+  const sum = bagImpactOf(kinds.map(({ tag, name }) => ({ categoryTags: [tag], category: name, count: counts[tag] ?? 0 })))
+  return (
+    <div className={styles.sums} role="status">
+      <p className="small">My bag: {countOf(sum.pieces, 'piece')}</p>
+      <ul className="num">
+        {glyphs.map(({ field, Icon, one, many }) => (
+          <li key={field}>
+            <Icon size={28} strokeWidth={1.25} aria-hidden />
+            <b>{count(sum[field])}</b> <span>{sum[field] === 1 ? one : many}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SoFar() {
+  const [{ data }] = useQuery({ query: GetShopFiguresDocument })
+  const figures = data?.shopFigures
+  if (!figures || figures.piecesPassedOn === 0) return null
+  return (
+    <Section title="So far, all of us together" lead={`${countOf(figures.piecesPassedOn, 'piece')} found somebody at Hemline. Together that is:`}>
+      <ul className={`${styles.sofar} num`}>
+        {glyphs.map(({ field, one, many }) => (
+          <li key={field}>
+            <b>{count(figures.impact[field])}</b>
+            {figures.impact[field] === 1 ? one : many}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What a bag saves when others wear what is in it, by the factors of the product page. */
+export function ImpactScreen() {
+  usePageHead({})
+  const [counts, setCounts] = useState(firstCounts)
+  return (
+    <CleanoutFrame
+      title="What your bag saves"
+      lead="A piece that is worn again is one that nobody has to make. Count what is in your bag."
+      below={<Sums counts={counts} />}
+    >
+      <Section title="My bag">
+        <ul className={styles.bag}>
+          {kinds.map(({ tag, name }) => (
+            <Stepper key={tag} name={name} value={counts[tag] ?? 0} change={(to) => setCounts({ ...counts, [tag]: to })} />
+          ))}
+        </ul>
+      </Section>
+      <SoFar />
+      <Section
+        title="Where the numbers come from"
+        lead="From one table of our own estimates, the same that each piece’s page uses: what keeping a piece of this kind in wear saves, against making a new one. A glass is a quarter of a liter, the lamp has 10 watts, the car is an average one. The table goes by kind of piece, not by its cloth or weight, so take the sums as a size and not as a measurement."
+      >
+        {null}
+      </Section>
+      <Closing title="Fill one of these" />
+    </CleanoutFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import styles from './Ways.module.css'
+
+type Props = { title: string; lead?: ReactNode; id?: string; className?: string; children: ReactNode }
+
+/** A part of a page with a heading that links can lead to. */
+export function Section({ title, lead, id, className, children }: Props) {
+  return (
+    <section className={classes(styles.section, className)} id={id} aria-label={title}>
+      <h2>{title}</h2>
+      {lead && <p className={styles.sectionLead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
+import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import { money } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
+import { usePageHead } from '../../../platform/head.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { Thread } from '../Thread.tsx'
+import { estimateHref } from './estimate-address.ts'
+import { tierNotes } from './guide-facts.ts'
+import { LadderTable } from './LadderTable.tsx'
+import { Section } from './Section.tsx'
+import styles from './Service.module.css'
+import { useOffer } from './use-offer.ts'
+import ways from './Ways.module.css'
+import { daysText, plainTerms, sellHref, serviceHref, serviceWays, topPercent } from './ways.ts'
+
+const stepsOf: Record<CleanoutService, readonly { label: string; detail: string }[]> = {
+  standard: [
+    { label: 'Order', detail: 'A bag by mail, or a label to print.' },
+    { label: 'Fill and send', detail: 'About 25 pieces. The way to us is paid for.' },
+    { label: 'We list', detail: 'You see each piece with its price and its payout.' },
+    { label: 'You are paid', detail: 'Cash, or store credit with a bonus.' },
+  ],
+  premium: [
+    { label: 'Order', detail: 'A bag by mail, or a label to print.' },
+    { label: 'Send few and fine', detail: 'Dust bags, boxes and papers help the price.' },
+    { label: 'More time', detail: 'Thirty days longer on sale than with Standard.' },
+    { label: 'A higher share', detail: 'Of every part of the price below the highest.' },
+  ],
+  donation: [
+    { label: 'Choose a charity', detail: 'When you order the bag.' },
+    { label: 'Fill and send', detail: 'It costs you nothing, and nothing is taken off.' },
+    { label: 'We list', detail: 'As any other piece, at the same prices.' },
+    { label: 'They are paid', detail: 'What your pieces pay goes to the charity.' },
+  ],
+}
+
+function Figures({ service }: { service: CleanoutService }) {
+  const { facts } = useOffer()
+  const { fee, window } = facts(service)
+  return (
+    <dl className={`${styles.figures} num`}>
+      <div>
+        <dt>A bag</dt>
+        <dd>{fee === 0 ? 'Free' : money(fee)}</dd>
+        <dd className={styles.small}>{fee === 0 ? 'nothing is taken off' : 'from its first earnings'}</dd>
+      </div>
+      <div>
+        <dt>On sale for</dt>
+        <dd>{daysText(window)}</dd>
+        <dd className={styles.small}>by brand</dd>
+      </div>
+      <div>
+        <dt>{service === 'donation' ? 'To your charity' : 'Up to'}</dt>
+        <dd>{topPercent(service)}%</dd>
+        <dd className={styles.small}>of the highest part of a price</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Charities() {
+  const { offer } = useOffer()
+  if (!offer || offer.charities.length === 0) return null
+  return (
+    <Section title="Who you can give to">
+      <ul className={styles.charities}>
+        {offer.charities.map(({ id, name, about }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ServiceScreen({ service }: { service: CleanoutService }) {
+  usePageHead({})
+  const { offer } = useOffer()
+  const words = serviceWays[service]
+  const rest = cleanoutServices.filter((one) => one !== service)
+  return (
+    <CleanoutFrame
+      current="order"
+      crumbs={<HrefLink href="/cleanout/choose-service">All services</HrefLink>}
+      title={service === 'donation' ? 'Give a bag' : `${words.title} clean-out`}
+      lead={words.what}
+      actions={
+        <HrefLink className={buttonClass({ look: 'paper' })} href={sellHref(service)}>
+          {words.action}
+        </HrefLink>
+      }
+      below={<Figures service={service} />}
+    >
+      {offer?.delayNotice && <Note mood="gold">{offer.delayNotice}.</Note>}
+      <Section title="How it goes">
+        <Thread steps={stepsOf[service].map((step) => ({ ...step, state: 'next' }))} tone="light" label={`How ${words.title} goes`} />
+      </Section>
+      <Section
+        title={service === 'donation' ? 'What your charity gets' : 'What you get'}
+        lead={`${words.forWhom} Each part of a price pays its own share.`}
+      >
+        <div className={ways.earn}>
+          <LadderTable service={service} />
+          <div className={styles.windows}>
+            <h3>Days on sale</h3>
+            <ul className="num">
+              {brandTiers.map((tier) => {
+                const { windowDays } = plainTerms(service, tier)
+                return (
+                  <li key={tier}>
+                    <span>{tierNotes[tier].name}</span>
+                    <i aria-hidden style={{ inlineSize: `${(windowDays / 150) * 100}%` }} />
+                    <b>{windowDays}</b>
+                  </li>
+                )
+              })}
+            </ul>
+            <HrefLink className="link alone" href={estimateHref({ service })}>
+              What would a piece pay?
+            </HrefLink>
+          </div>
+        </div>
+      </Section>
+      {service === 'donation' && <Charities />}
+      <Section title="The other services">
+        <ul className={styles.others}>
+          {rest.map((one) => (
+            <li key={one}>
+              <HrefLink href={serviceHref(one)}>
+                <b>{serviceWays[one].title}</b>
+                <span>{serviceWays[one].line}</span>
+              </HrefLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </CleanoutFrame>
+  )
+}
+
+export const StandardScreen = () => <ServiceScreen service="standard" />
+export const PremiumScreen = () => <ServiceScreen service="premium" />
+export const DonationScreen = () => <ServiceScreen service="donation" />

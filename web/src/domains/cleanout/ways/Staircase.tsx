@@ -1,0 +1,100 @@
+import { dropsOf } from '@hemline/rules/consignment.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { payoutOf } from '@hemline/rules/payouts.ts'
+import { type BrandTier, brandTiers } from '@hemline/rules/vocabulary/items.ts'
+import { useState } from 'react'
+import { money, shortMoney } from '../../../platform/format.ts'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import styles from './Guide.module.css'
+import { tierNotes } from './guide-facts.ts'
+import { plainTerms } from './ways.ts'
+
+const dayMs = 86_400_000
+const start = new Date(0)
+const prices = [2999, 4999, 7999, 14_999, 39_999] as const
+const [width, height, base] = [720, 250, 210] as const
+
+type Step = { day: number; until: number; price: number; pays: number }
+
+/** The schedule of a standard piece: from which day of its window on it costs what, and what its seller gets then. */
+export function stepsOf(tier: BrandTier, firstPrice: number): Step[] {
+  const terms = plainTerms('standard', tier)
+  const drops = dropsOf({ startPrice: cents(firstPrice), listedAt: start, terms })
+  const starts = [{ day: 0, price: firstPrice }, ...drops.map(({ at, price }) => ({ day: at.getTime() / dayMs, price }))]
+  return starts.map(({ day, price }, i) => ({
+    day,
+    price,
+    until: starts[i + 1]?.day ?? terms.windowDays,
+    pays: payoutOf(cents(price), terms).earnings,
+  }))
+}
+
+function Drawing({ steps, first }: { steps: readonly Step[]; first: number }) {
+  const last = steps.at(-1)?.until ?? 1
+  const x = (day: number) => (day / last) * width
+  const y = (price: number) => base - (price / first) * (base - 30)
+  const line = steps.map(({ day, until, price }, i) => `${i === 0 ? 'M' : 'L'}${x(day)} ${y(price)}H${x(until)}`).join('')
+  return (
+    <svg className={styles.stairs} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {steps.map(({ day, until, price }) => (
+        <rect key={day} x={x(day)} y={y(price)} width={x(until) - x(day)} height={base - y(price)} className={styles.tread} />
+      ))}
+      <path d={line} className={styles.stitch} />
+      <path d={`M0 ${base}H${width}`} className={styles.ground} />
+      {steps.map(({ day }) => (
+        <text key={day} x={x(day) + 2} y={base + 26}>
+          day {day + 1}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** How a price goes down while nobody buys: the very schedule that a listing follows, as a staircase and as a table. */
+export function Staircase() {
+  const [tier, setTier] = useState<BrandTier>('mid')
+  const [first, setFirst] = useState<number>(7999)
+  const steps = stepsOf(tier, first)
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.choices}>
+        <SelectField label="Brand" value={tier} onChange={(event) => setTier(brandTiers.find((one) => one === event.target.value) ?? 'mid')}>
+          {brandTiers.map((one) => (
+            <option key={one} value={one}>
+              {tierNotes[one].name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="First price" value={first} onChange={(event) => setFirst(Number(event.target.value))}>
+          {prices.map((price) => (
+            <option key={price} value={price}>
+              {money(price)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Drawing steps={steps} first={first} />
+      <table className={`${styles.steps} num`}>
+        <caption className="sr">A price while nobody buys</caption>
+        <thead>
+          <tr>
+            <th scope="col">Days</th>
+            <th scope="col">Price</th>
+            <th scope="col">Would pay you</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ day, until, price, pays }) => (
+            <tr key={day}>
+              <th scope="row">
+                {day + 1} to {until}
+              </th>
+              <td>{money(price)}</td>
+              <td>{shortMoney(pays)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// What the ways in say, with every number from the rules: nothing here is typed in that the rules know.
+import { reclaimDays, reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { payoutSlices } from '@hemline/rules/payout-slices.ts'
+import { bagFees, creditBonusPercent, ladders, termsOf } from '@hemline/rules/payout-terms.ts'
+import { payoutOf } from '@hemline/rules/payouts.ts'
+import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import { money, shortMoney } from '../../../platform/format.ts'
+
+export const plainTerms = (service: CleanoutService, tier: (typeof brandTiers)[number] = 'mid') =>
+  termsOf({ service, tier, incentives: [], brandPays: true })
+
+export type DayRange = { from: number; to: number }
+export const windowOf = (service: CleanoutService): DayRange => {
+  const days = brandTiers.map((tier) => plainTerms(service, tier).windowDays)
+  return { from: Math.min(...days), to: Math.max(...days) }
+}
+export const daysText = ({ from, to }: DayRange): string => (from === to ? `${from} days` : `${from} to ${to} days`)
+export const topPercent = (service: CleanoutService): number => Math.max(...ladders[service].map((step) => step.percent))
+
+export type LadderRow = { range: string; percent: number; price: number; pays: number }
+const round = 500
+
+/** A price in the middle of a step, as an example; twice its start for the last one. */
+const exampleIn = (from: number, to: number | null): number => (to === null ? from * 2 : Math.ceil((from + to) / 2 / round) * round)
+
+/** The steps of a ladder, each with what a price within it pays in all. */
+export function ladderRows(service: CleanoutService): LadderRow[] {
+  return payoutSlices(cents(0), ladders[service]).map(({ from, to, percent }) => {
+    const price = exampleIn(from, to)
+    return { range: sliceText(from, to), percent, price, pays: payoutOf(cents(price), plainTerms(service)).earnings }
+  })
+}
+
+/** "The first $15", "$15 to $50", "Above $200". */
+export function sliceText(from: number, to: number | null): string {
+  if (to === null) return `Above ${shortMoney(from)}`
+  return from === 0 ? `The first ${shortMoney(to)}` : `${shortMoney(from)} to ${shortMoney(to)}`
+}
+
+export type ServiceWords = { title: string; tag: string; line: string; action: string; what: string; forWhom: string }
+export const serviceWays: Record<CleanoutService, ServiceWords> = {
+  standard: {
+    ...{ title: 'Standard', tag: 'Most people', line: 'For everyday to contemporary brands', action: 'Order a free bag' },
+    what: 'A bag that costs nothing to order and nothing to send. We sort it, photograph what we take, and pay you for each piece that sells.',
+    forWhom: 'You have a pile of good clothes, and would rather not think about any one of them.',
+  },
+  premium: {
+    ...{ title: 'Premium', tag: 'Designer', line: 'For designer and luxury pieces', action: 'Order a premium bag' },
+    what: 'A higher share of every price and more time to find the buyer who looks for exactly this piece.',
+    forWhom: 'You have fewer pieces, and know what they cost.',
+  },
+  donation: {
+    ...{ title: 'Donation', tag: 'Give', line: 'For a charity of your choice', action: 'Donate a bag' },
+    what: 'We do the same work as for any bag. What your pieces pay goes to the charity you choose when you order.',
+    forWhom: 'You want the room, and somebody else to have the money.',
+  },
+}
+
+export const sellHref = (service: CleanoutService, label = false): string => `/cleanout/sell?service=${service}${label ? '&type=label' : ''}`
+export const serviceHref = (service: CleanoutService): string => `/cleanout/choose-service/${service}`
+
+/** Three things worth knowing of a service before any other. */
+export function servicePoints(service: CleanoutService, fee: number, window: DayRange): string[] {
+  const listed = `Listed for ${daysText(window)}, by brand`
+  if (service === 'donation') return ['Nothing to pay', listed, 'A receipt by email when a charity is paid']
+  return [`Up to ${topPercent(service)}% of a price`, listed, `${money(fee)} a bag, taken from its first earnings`]
+}
+
+export const isService = (text: string): text is CleanoutService => (cleanoutServices as readonly string[]).includes(text)
+
+export const weTake = [
+  'Women’s and kids’ clothes',
+  'Shoes, handbags and jewelry',
+  'Worn once or fifty times',
+  'Washed, dry and ready to wear',
+] as const
+export const keepBack = ['Underwear and swimwear', 'Stains, holes and pet hair', 'Men’s clothes, for now', 'Monograms and uniforms'] as const
+
+export const questions = [
+  {
+    ask: 'What if you don’t take a piece?',
+    answer: `You see its picture and our reason. You can have it back within ${reclaimDays} days for ${money(reclamationFee)}, or leave it: then it is passed on to a charity or recycled.`,
+  },
+  {
+    ask: 'When am I paid?',
+    answer: `${deliveryReturnDays} days after your piece is delivered to its buyer, when it can’t be returned any more. Take it as cash, or as store credit with ${creditBonusPercent}% on top.`,
+  },
+  {
+    ask: 'What does it cost?',
+    answer: `Nothing that you pay. ${money(bagFees.standard)} of a standard bag’s first earnings, ${money(bagFees.premium)} of a premium bag’s, cover shipping and sorting. If a bag earns less, you owe nothing.`,
+  },
+  {
+    ask: 'Who sets the prices?',
+    answer: 'We do, from what like pieces sold for. You can change them while they are listed, and see every change with its reason.',
+  },
+] as const
