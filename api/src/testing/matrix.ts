@@ -1,6 +1,8 @@
 // Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks each as each of five people.
+import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
+import { intakeMatrix } from './matrix-intake.ts'
 import { ordersMatrix } from './matrix-orders.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
@@ -223,6 +225,8 @@ export const matrix: Record<string, Row> = {
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
   },
   ...ordersMatrix,
+  ...intakeMatrix,
   ...fulfillmentMatrix,
+  ...cleanoutMatrix,
   ...consignmentMatrix,
 }

@@ -9,6 +9,7 @@ import { type Cell, copyRows } from './copy.ts'
 import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
 import { makeItem, type SeedWorld } from './item.ts'
+import { loadKits } from './kits.ts'
 import { people, seedPassword } from './people.ts'
 import { loadLikes, loadPeople } from './people-rows.ts'
 import type { SeedPhoto } from './photos.ts'
@@ -57,6 +58,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadOffers(client, options.anchor ?? defaultAnchor)
       await loadGiftCards(client, options.anchor ?? defaultAnchor, options.giftCardSecret ?? localGiftCardSecret)
       await loadSellerBags(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadKits(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
@@ -107,6 +109,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
   await loadLikes(client, anchor)
   await loadSellerBags(client, options.now ?? anchor)
+  await loadKits(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)

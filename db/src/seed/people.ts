@@ -24,7 +24,14 @@ const told: readonly Told[] = [
     role: 'shopper',
     note: 'a shopper of the tier Superstar, with a pre-ordered piece',
   },
-  { key: 'seller', firstName: 'Greta', lastName: 'Lindqvist', role: 'seller', note: 'has sent pieces in', roles: ['seller'] },
+  {
+    key: 'seller',
+    firstName: 'Greta',
+    lastName: 'Lindqvist',
+    role: 'seller',
+    note: 'has sent bags in, and has an empty one and a label at home',
+    roles: ['seller'],
+  },
   { key: 'p2p-seller', firstName: 'Priya', lastName: 'Narayan', role: 'p2p_seller', note: 'sells directly to other shoppers', roles: ['p2p_seller'] },
   {
     key: 'employee',

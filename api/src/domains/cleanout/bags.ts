@@ -60,13 +60,14 @@ export async function receiveBag(
   return { __typename: 'BagReceived', bag: await fresh(tx, bag.id) }
 }
 
+const isAtWork = ({ status }: BagRow): boolean => status === 'received' || status === 'processing'
+
 type AtBag = { bagId: string; actorId: string; now: Date }
 
 /** Sits a person down at a bag that waits to be graded, or keeps her there. Refuses: ClaimedByAnother, NotToGrade. Throws for no bag. */
 export async function claimBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<BagClaimed | ClaimedByAnother | NotToGrade> {
   const { bag } = await lockedBag(tx, { bagId })
-  if (bag.status !== 'received' && bag.status !== 'processing')
-    return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not waiting to be graded.`, bag }
+  if (!isAtWork(bag)) return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not waiting to be graded.`, bag }
   if (bag.seller_id === null) return { __typename: 'NotToGrade', message: noSellerYet, bag }
   if (isClaimedByAnother(bag, { actorId, now })) return { __typename: 'ClaimedByAnother', message: 'Somebody else is grading this bag.', bag }
   await updateClaim(tx, bagId, { by: actorId, at: now })
@@ -91,8 +92,8 @@ export async function releaseBag(tx: Tx, { bagId, actorId, now }: AtBag): Promis
 /** A piece is graded: with the first one the bag is being processed; the claim of who graded it is fresh again. Throws for a bag that is not at work. */
 export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): Promise<void> {
   const locked = await lockedBag(tx, { bagId })
+  if (!isAtWork(locked.bag)) throw new Error(`cleanout: the bag ${bagId} is ${locked.bag.status}, and a piece of it was graded`)
   await moveBag(tx, locked, 'processing', { now, actorId, reason: '' })
-  if (locked.bag.status !== 'processing') throw new Error(`cleanout: the bag ${bagId} is ${locked.bag.status}, and a piece of it was graded`)
   await updateClaim(tx, bagId, { by: actorId, at: now })
 }
 
@@ -100,8 +101,7 @@ export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): P
 export async function finishBag(tx: Tx, { bagId, actorId, reason, now }: AtBag & { reason: string }): Promise<BagFinished | NotToGrade> {
   const locked = await lockedBag(tx, { bagId })
   const { bag } = locked
-  const isAtWork = bag.status === 'received' || bag.status === 'processing'
-  if (!isAtWork || !(await moveBag(tx, locked, 'done', { now, actorId, reason })))
+  if (!isAtWork(bag) || !(await moveBag(tx, locked, 'done', { now, actorId, reason })))
     return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not being processed.`, bag }
   await updateClaim(tx, bagId, null)
   await tellSeller(tx, bag.kit_id, 'done')

@@ -4,13 +4,25 @@ import type { Db } from '@hemline/db/connect.ts'
 import { type Scan, type ScanKind, scanKinds, standingOf } from '@hemline/rules/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import type { Tx } from '../../platform/db.ts'
-import type { CarrierReport } from '../../ports/carriers.ts'
-import { insertBagEvent, type LockedBag, lockBag } from './cleanout.db.ts'
+import type { CarrierReport, CarriersPort } from '../../ports/carriers.ts'
+import { insertBagEvent, type KitRow, type LockedBag, lockBag, updateTrackingBack } from './cleanout.db.ts'
 import { listReports } from './cleanout-reads.db.ts'
 import { moveBag, moveKit } from './moves.ts'
 
 export type ReportDoors = { db: Db; now: () => Date }
 type Way = 'out' | 'back'
+
+/** The number of a bag's way back. A kit that was printed before it was anybody's has none yet: then it is made here, once. */
+export async function trackingBackOf(
+  db: Db,
+  carriers: CarriersPort,
+  { id, bag_id: key, carrier, tracking_back: known }: KitRow,
+): Promise<string | null> {
+  if (known || !carrier) return known
+  const { trackingCode } = await carriers.createLabel({ key, carrier })
+  await updateTrackingBack(db, id, trackingCode)
+  return trackingCode
+}
 
 /** The key of a report among all events. */
 export const reportKey = (carrier: Carrier, scanId: string): string => `${carrier}/${scanId}`

@@ -10,7 +10,8 @@ import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait } from '../../platform/rate-limit.ts'
 import { isInternational } from '../identity/identity.ts'
-import { insertBagEvent, lockBag, updateSeller } from './cleanout.db.ts'
+import { trackingBackOf } from './carriers.ts'
+import { findKitOf, insertBagEvent, lockBag, updateSeller } from './cleanout.db.ts'
 import { findSeller, listUnclaimed, moveOffer } from './cleanout-reads.db.ts'
 import { giveBagCredit, lockedBag } from './moves.ts'
 
@@ -35,6 +36,8 @@ export async function activateKit(ctx: Context, input: ActivateKitInput): Promis
 }
 
 async function activate(ctx: Context, { code, userId, restChoice }: { code: string; userId: string; restChoice: RestChoice }): Promise<Activated> {
+  const printed = await findKitOf(ctx.db, { code })
+  if (printed) await trackingBackOf(ctx.db, ctx.carriers, printed)
   return inTransaction<Activated>(ctx.db, 'ActivateKitPayload', async (tx) => {
     const found = await lockBag(tx, { code })
     if (!found || found.kit.partner_id === null) return not(unknownKitCode)

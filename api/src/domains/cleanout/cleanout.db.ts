@@ -227,6 +227,11 @@ export async function updateClaim(tx: DbOrTx, id: string, claim: { by: string; a
     .execute()
 }
 
+/** The number of a label that was made later than its kit; one that is there stays. */
+export async function updateTrackingBack(tx: DbOrTx, id: string, trackingCode: string): Promise<void> {
+  await sql`/* updateTrackingBack */ update kit set tracking_back = ${trackingCode} where id = ${id}::uuid and tracking_back is null`.execute(tx)
+}
+
 /** A kit that was nobody's becomes somebody's, and with it its bag. */
 export async function updateSeller(
   tx: DbOrTx,

@@ -39,7 +39,9 @@ function kitRows({ bag_number, service, fee_cents, rest_choice, charity_name }: 
 const where = ({ origin, kit, firstName }: CleanoutMailFacts): MailPart[] =>
   firstName === null
     ? [
-        words('So that we can pay you, make an account in the same browser, or with this e-mail address, before your bag arrives.'),
+        words(
+          'So that we can pay you, make an account: in the browser you ordered with, or anywhere with this e-mail address, which you then confirm.',
+        ),
         { kind: 'button', label: 'Make an account', url: `${origin}/sign-up` },
       ]
     : [{ kind: 'button', label: `See bag ${kit.bag_number}`, url: `${origin}/my/cleanouts/${kit.bag_number}` }]

@@ -7,7 +7,7 @@ import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
-import { reportKey, takeKitReport } from './carriers.ts'
+import { reportKey, takeKitReport, trackingBackOf } from './carriers.ts'
 import { findKitOf, type KitRow } from './cleanout.db.ts'
 import { listFilled, listLapsing, listReportKeys, listTravelling } from './cleanout-reads.db.ts'
 import { lockedBag, moveBag, moveKit } from './moves.ts'
@@ -87,9 +87,10 @@ export async function moveKits(doors: KitDoors): Promise<void> {
  */
 export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean> {
   const kit = await findKitOf(doors.db, { kitId })
-  if (!kit?.tracking_back || kit.status !== 'delivered' || kit.bag_status !== 'ordered') return false
-  const [first] = await scansBack(doors, kit, doors.now())
-  if (first) await report(doors, kit, { trackingCode: kit.tracking_back, scans: [first], known: new Set() })
+  if (kit?.status !== 'delivered' || kit.bag_status !== 'ordered') return false
+  const trackingCode = await trackingBackOf(doors.db, doors.carriers, kit)
+  const [first] = await scansBack(doors, { ...kit, tracking_back: trackingCode }, doors.now())
+  if (first) await report(doors, kit, { trackingCode, scans: [first], known: new Set() })
   return first !== undefined
 }
 
