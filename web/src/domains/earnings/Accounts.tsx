@@ -1,5 +1,4 @@
 import { isAccountRested } from '@hemline/rules/cash-outs.ts'
-import { useState } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,11 +13,16 @@ export type Account = Setup['accounts'][number]
 /** Whether it can be paid to now. */
 export const isUsable = (account: Pick<Account, 'linkedAt'>): boolean => isAccountRested(new Date(account.linkedAt), new Date(nowMs()))
 
-type Props = { accounts: readonly Account[]; chosen: string | undefined; onChoose: (id: string) => void }
+type Props = {
+  accounts: readonly Account[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  linking: boolean
+  onLinking: (linking: boolean) => void
+}
 
 /** Where money can go: the linked accounts, and the way to link another. */
-export function Accounts({ accounts, chosen, onChoose }: Props) {
-  const [linking, setLinking] = useState(false)
+export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Props) {
   const asks = linking || accounts.length === 0
   return (
     <section className={styles.part} aria-labelledby="accounts">
@@ -43,10 +47,10 @@ export function Accounts({ accounts, chosen, onChoose }: Props) {
         </ul>
       )}
       {asks ? (
-        <LinkAccount onDone={() => setLinking(false)} onCancel={accounts.length > 0 ? () => setLinking(false) : undefined} />
+        <LinkAccount onDone={() => onLinking(false)} onCancel={accounts.length > 0 ? () => onLinking(false) : undefined} />
       ) : (
         <div>
-          <Button look="line" size="small" onClick={() => setLinking(true)}>
+          <Button look="line" size="small" onClick={() => onLinking(true)}>
             Link another account
           </Button>
         </div>

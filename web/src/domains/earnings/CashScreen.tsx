@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -13,7 +14,7 @@ import { usePress } from './use-press.ts'
 /** Nothing can be paid to yet: what to do meanwhile. */
 function Resting() {
   return (
-    <Note mood="gold">
+    <Note mood="gold" icon={Clock}>
       <b>Come back when the account has rested.</b> Until then, your earnings stay yours. As{' '}
       <HrefLink className="link" href="/cleanout/cashout/credit">
         store credit
@@ -26,6 +27,7 @@ function Resting() {
 function Cash({ setup, onAgain }: { setup: Setup; onAgain: () => void }) {
   const usable = setup.accounts.filter(isUsable)
   const [wanted, setWanted] = useState<string>()
+  const [linking, setLinking] = useState(false)
   const account = usable.find(({ id }) => id === wanted) ?? usable[0]
   const press = usePress('cash', account?.method === 'card_provider' ? 'cardCashout' : 'digitalWalletCashout')
   const { state } = press
@@ -33,8 +35,8 @@ function Cash({ setup, onAgain }: { setup: Setup; onAgain: () => void }) {
   if (!setup.emailVerified) return <EmailStep email={setup.email} onAgain={onAgain} />
   return (
     <>
-      <Accounts accounts={setup.accounts} chosen={account?.id} onChoose={setWanted} />
-      {account ? <CashForm setup={setup} account={account} cashOut={press} /> : setup.accounts.length > 0 && <Resting />}
+      <Accounts accounts={setup.accounts} chosen={account?.id} onChoose={setWanted} linking={linking} onLinking={setLinking} />
+      {linking ? null : account ? <CashForm setup={setup} account={account} cashOut={press} /> : setup.accounts.length > 0 && <Resting />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ type Props = {
 export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
   return (
     <div className={styles.form}>
-      <Note mood="gold" role="alert">
+      <Note mood="gold" icon={Clock} role="alert">
         {state.message && <p>{state.message}</p>}
         <p>
           <b>We don’t know yet what became of {what}.</b> {money(open.amount)}

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { Clock } from 'lucide-react'
 import { nowMs } from '../../platform/clock.ts'
 import { dateOf, moment, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -52,8 +53,8 @@ function Said({ one }: { one: CashOut }) {
     )
   if (one.status === 'late')
     return (
-      <Note mood="gold">
-        <b>{one.label} has not answered yet.</b> We keep asking, and never send it twice. You need to do nothing; we write to you when it is settled.
+      <Note mood="gold" icon={Clock}>
+        <b>No answer from {one.label} yet.</b> We keep asking, and never send it twice. You need to do nothing; we write to you when it is settled.
       </Note>
     )
   if (one.status === 'paid')
