@@ -1,15 +1,24 @@
 // Kits and bags with the real rules, in memory.
-import { guestEmailProblem } from '@hemline/rules/addresses.ts'
 import { bagCodeOf, readBagCode } from '@hemline/rules/bag-codes.ts'
 import { bagOrderRefusalOf, kitDelayNotice, minutesUntilBagOrder, processingDays, tryBagAgain } from '@hemline/rules/bag-orders.ts'
 import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
 import { bagStatusLabels, canKitMove, isOutstandingKit, kitLabelDays, kitStatusLabels } from '@hemline/rules/cleanout-states.ts'
-import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
+import type { RestChoice } from '@hemline/rules/consignment.ts'
+import {
+  kitChoiceOf,
+  kitIsOnItsWay,
+  kitIsTaken,
+  kitProblem,
+  kitPromoOf,
+  kitsInTheStates,
+  noSuchKit,
+  unknownKitCode,
+} from '@hemline/rules/kit-orders.ts'
 import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
-import { type BagType, bagTypes, type CleanoutIncentive, type CleanoutService, cleanoutServices, kitWays } from '@hemline/rules/vocabulary/seller.ts'
+import { type BagType, type CleanoutIncentive, type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
-import { type MockBag, type MockCleanout, type MockKit, mockCharities, mockKitPartners, mockKitPromoCode } from '../seed/kits.ts'
+import { type MockBag, type MockCleanout, type MockKit, mockCharities, mockKitPartners } from '../seed/kits.ts'
 
 type OrderInput = {
   requestKey: string
@@ -95,32 +104,31 @@ function cleanoutOffer(ctx: MockContext) {
   return {
     ...{ variant, services, incentives: incentives.map(offerOf), charities: mockCharities },
     ...{ processing: processingDays(queueOf(ctx)) ?? null, delayNotice: kitDelayNotice(queueOf(ctx)) ?? null },
-    refusal: isAbroad(ctx) ? abroad : (bagOrderRefusalOf(facts, ctx.now) ?? null),
+    refusal: isAbroad(ctx) ? kitsInTheStates : (bagOrderRefusalOf(facts, ctx.now) ?? null),
     tryAgainInMinutes: minutesUntilBagOrder(facts.ordered, ctx.now),
     outstanding: ctx.user ? outstandingOf(ctx) : null,
   }
 }
 
-const abroad = 'Kits go to addresses in the United States only.'
 const isAbroad = (ctx: MockContext) => (ctx.user?.country ?? 'US') !== 'US'
-const refused = (message: string, field: string | null = null) => ({ __typename: 'BagOrderRefused', message, field })
 
 /** What is wrong with an order; undefined when nothing is. */
 function orderRefusal(ctx: MockContext, input: OrderInput) {
-  const has = (list: readonly string[], text: string) => list.includes(text)
-  if (!has(bagTypes, input.bagType) || !has(cleanoutServices, input.service) || !has(kitWays, input.way) || !has(restChoices, input.restChoice))
-    throw refuse('BAD_INPUT', 'There is no such kit.')
-  if (isAbroad(ctx)) return refused(abroad)
-  const email = ctx.user ? undefined : guestEmailProblem(input.email ?? '')
-  if (email) return refused(email, 'email')
-  if (input.bagType === 'bag' && !shipToOf(ctx, input)) return refused('Please tell us where the bag should go.', 'addressId')
-  if (input.service === 'donation' && !charityOf(input.charityId ?? null)) return refused('Please choose a charity.', 'charityId')
-  if (input.promoCode && input.promoCode.toUpperCase() !== mockKitPromoCode) return refused('Code is not applicable', 'promoCode')
+  const choice = kitChoiceOf(input)
+  if (!choice) throw refuse('BAD_INPUT', noSuchKit)
+  const country = ctx.db.state.addresses.find((one) => one.id === input.addressId && one.owner === ownerOf(ctx) && !one.hidden)?.country
+  const problem = kitProblem(choice, {
+    ...{ loggedIn: ctx.user !== null, email: input.email, isInternational: isAbroad(ctx), country },
+    ...{ charity: charityOf(input.charityId ?? null) !== null, promoCode: input.promoCode },
+  })
+  if (problem) return { __typename: 'BagOrderRefused', ...problem }
   const facts = orderFacts(ctx)
   const minutes = minutesUntilBagOrder(facts.ordered, ctx.now)
-  const sentence = bagOrderRefusalOf(facts, ctx.now)
-  if (sentence === undefined) return undefined
-  return sentence === tryBagAgain(minutes) ? { __typename: 'BagOrderTooSoon', message: sentence, minutes } : refused(sentence)
+  const message = bagOrderRefusalOf(facts, ctx.now)
+  if (message === undefined) return undefined
+  return message === tryBagAgain(minutes)
+    ? { __typename: 'BagOrderTooSoon', message, minutes }
+    : { __typename: 'BagOrderRefused', message, field: null }
 }
 
 function shipToOf(ctx: MockContext, { addressId }: Pick<OrderInput, 'addressId'>) {
@@ -155,11 +163,12 @@ function orderBags(ctx: MockContext, input: OrderInput) {
   const now = ctx.now.toISOString()
   const [bagType, service] = [input.bagType as BagType, input.service as CleanoutService]
   const isLabel = bagType === 'label'
+  const promo = input.promoCode ? kitPromoOf(input.promoCode) : undefined
   const kit: MockKit = {
     ...{ id: uuid(ctx, '21'), sellerId: ctx.user?.id ?? null, visitorId: ctx.jar.visitorId, requestKey: input.requestKey, bagType, service },
     email: ctx.user ? null : (input.email?.trim().toLowerCase() ?? null),
     status: isLabel ? 'delivered' : 'ordered',
-    incentives: input.promoCode ? ['ncc_credit_40'] : [...state.incentives],
+    incentives: promo ? [promo] : [...state.incentives],
     charityId: input.charityId ?? null,
     restChoice: input.restChoice as RestChoice,
     fee: bagFees[service],
@@ -177,8 +186,7 @@ function cancelKit(ctx: MockContext, id: string) {
   const kit = hers(ctx).find((one) => one.id === id)
   if (!kit) throw refuse('NOT_FOUND', 'There is no such kit.')
   if (kit.status === 'canceled') return { __typename: 'CancelKitPayload', kit: kitOf(kit) }
-  if (!canKitMove(kit.status, 'canceled'))
-    return { __typename: 'KitNotCancelable', message: 'This kit is on its way already. If you don’t want it, you can leave it unused.' }
+  if (!canKitMove(kit.status, 'canceled')) return { __typename: 'KitNotCancelable', message: kitIsOnItsWay }
   kit.status = 'canceled'
   kit.bag.status = 'canceled'
   return { __typename: 'CancelKitPayload', kit: kitOf(kit) }
@@ -189,9 +197,8 @@ function activateKit(ctx: MockContext, input: { code: string; restChoice: string
   refuseBanned(ctx)
   const code = readBagCode(input.code)
   const kit = shop(ctx).kits.find((one) => one.labelCode === code && one.partner !== null)
-  if (!kit) return { __typename: 'KitNotActivated', message: 'We don’t know this code. Please compare it with the one on the bag.' }
-  if (kit.sellerId !== null && kit.sellerId !== ctx.user.id)
-    return { __typename: 'KitNotActivated', message: 'This bag is activated already. If it is yours, please write to us.' }
+  if (!kit) return { __typename: 'KitNotActivated', message: unknownKitCode }
+  if (kit.sellerId !== null && kit.sellerId !== ctx.user.id) return { __typename: 'KitNotActivated', message: kitIsTaken }
   if (kit.sellerId === null) Object.assign(kit, { sellerId: ctx.user.id, restChoice: input.restChoice })
   return { __typename: 'ActivateKitPayload', kit: kitOf(kit) }
 }

@@ -169,8 +169,8 @@ const partnerKit = (code: string, n: number, sellerId: string | null): Sketch =>
 })
 
 export function seededCleanout(now: Date): MockCleanout {
-  const imani = mockUsers[1]?.id ?? null
-  const partners = [partnerKit(markedBagCodes.free, 8, null), partnerKit(markedBagCodes.taken, 9, imani)]
+  const priya = mockUsers[3]?.id ?? null
+  const partners = [partnerKit(markedBagCodes.free, 8, null), partnerKit(markedBagCodes.taken, 9, priya)]
   const another: Sketch = { ...partnerKit(markedBagCodes.alsoFree, 0, null) }
   return {
     kits: [...sketches, ...partners, another].map((one) => kitFrom(one, now)),

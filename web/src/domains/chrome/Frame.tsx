@@ -16,7 +16,7 @@ import { PromoBar } from './PromoBar.tsx'
 import { SlimHeader } from './SlimHeader.tsx'
 
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
-const DeliveryPopup = lazy(async () => ({ default: (await import('../fulfillment/DeliveryPopup.tsx')).DeliveryPopup }))
+const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popups }))
 const LogInReturn = lazy(async () => ({ default: (await import('../identity/log-in-return.ts')).LogInReturn }))
 const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
 
@@ -33,7 +33,7 @@ export function Frame() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const search = useRouterState({ select: (state) => state.location.search as Search })
-  const { error, loggedIn, user } = useSession()
+  const { error, loggedIn } = useSession()
   const chrome = chromeFor(path, webviewMode(search))
   const slim = hasSlimHeader(path)
   useEffect(() => followFocus(router), [router])
@@ -51,7 +51,7 @@ export function Frame() {
       </main>
       <Suspense>{loggedIn && chrome.footer === 'full' && <ThriftPromise />}</Suspense>
       {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
-      <Suspense>{user?.hasPurchasedOrder && <DeliveryPopup />}</Suspense>
+      <Suspense>{loggedIn && <Popups />}</Suspense>
       <Suspense>{returnWords.some((word) => word in search) && <LogInReturn search={search} />}</Suspense>
       <Modals />
     </div>

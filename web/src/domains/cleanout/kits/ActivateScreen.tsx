@@ -15,6 +15,8 @@ import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { Thread } from '../Thread.tsx'
+import { journey } from './FlowSteps.tsx'
 import { RestChoiceCards } from './KitChoices.tsx'
 import './kit-keys.ts'
 import styles from './Kits.module.css'
@@ -143,7 +145,10 @@ export function ActivateScreen() {
           <Note>We don’t know this partner. The code on the bag is enough.</Note>
         </div>
       )}
-      <div className={styles.middle}>{user && <CodeForm first={search.code ?? ''} />}</div>
+      <div className={styles.two}>
+        <div className={styles.middle}>{user && <CodeForm first={search.code ?? ''} />}</div>
+        <Thread tone="light" upright label="What happens to your pieces" steps={journey} className={styles.beside} />
+      </div>
     </CleanoutFrame>
   )
 }

@@ -4,9 +4,15 @@ import styles from './Kits.module.css'
 import { useKitDraft } from './kit-draft.ts'
 import { bagNames, daysRange, feeOf, feeWords, type Offer, serviceNames } from './kit-words.ts'
 
+type Props = {
+  offer: Offer | undefined
+  /** Of a mailing: it gives its own in place of what is offered here. */
+  promoCode?: string
+}
+
 /** What is being ordered, what it costs, what comes with it and how long it takes: beside every step. */
-export function OrderFacts({ offer }: { offer: Offer | undefined }) {
-  const { bagType, service, promoCode } = useKitDraft()
+export function OrderFacts({ offer, promoCode }: Props) {
+  const { bagType, service } = useKitDraft()
   const fee = feeOf(offer, service)
   const window = offer?.services.find((one) => one.service === service)?.windowDays
   const incentives = promoCode ? [] : (offer?.incentives ?? [])

@@ -78,7 +78,7 @@ export function PromoScreen() {
             {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
             <KitAddress submitLabel="Send me the bag" busy={busy} isStopped={isStopped} onAddress={send} />
           </div>
-          <OrderFacts offer={offer} />
+          <OrderFacts offer={offer} promoCode={promoCode.trim()} />
         </div>
       </div>
     </>

@@ -9,8 +9,10 @@ import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
+import { Thread } from '../Thread.tsx'
 import { EmailField, emailRefusal } from './EmailField.tsx'
 import { Abroad } from './FlowRefusals.tsx'
+import { journey } from './FlowSteps.tsx'
 import './kit-keys.ts'
 import { KitAddress, useKitAddresses } from './KitAddress.tsx'
 import { BagChoice } from './KitChoices.tsx'
@@ -127,36 +129,39 @@ export function VisitorOrderV2Screen() {
       lead={known ? 'One line more: where we write when something happens to your bag.' : 'Free, with the label on it. The email comes last.'}
       aside={<LinenBag className={styles.bag} />}
     >
-      <div className={styles.middle}>
-        <Refusal {...all} />
-        {known ? (
-          <>
-            <KnownAddress addressId={addressId} onChange={() => settle(false)} />
-            <OrderFacts offer={offer} />
-            {!loggedIn && <EmailField label="Your email" error={emailError(all)} onEdit={() => all.refuse(undefined)} />}
-            <div className={styles.ways}>
-              <Button
-                size="large"
-                wide
-                busy={busy}
-                onClick={() => {
-                  if (!isStopped()) void send(addressId)
-                }}
-              >
-                {busy ? 'Ordering' : 'Send me the bag'}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <KitAddress
-            submitLabel="This is the place"
-            busy={busy}
-            onAddress={async (id) => {
-              keepDraft({ addressId: id })
-              settle(true)
-            }}
-          />
-        )}
+      <div className={styles.two}>
+        <div className={styles.middle}>
+          <Refusal {...all} />
+          {known ? (
+            <>
+              <KnownAddress addressId={addressId} onChange={() => settle(false)} />
+              <OrderFacts offer={offer} />
+              {!loggedIn && <EmailField label="Your email" error={emailError(all)} onEdit={() => all.refuse(undefined)} />}
+              <div className={styles.ways}>
+                <Button
+                  size="large"
+                  wide
+                  busy={busy}
+                  onClick={() => {
+                    if (!isStopped()) void send(addressId)
+                  }}
+                >
+                  {busy ? 'Ordering' : 'Send me the bag'}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <KitAddress
+              submitLabel="This is the place"
+              busy={busy}
+              onAddress={async (id) => {
+                keepDraft({ addressId: id })
+                settle(true)
+              }}
+            />
+          )}
+        </div>
+        <Thread tone="light" upright label="What happens to your pieces" steps={journey} className={styles.beside} />
       </div>
     </CleanoutFrame>
   )

@@ -57,7 +57,7 @@ export function beginKit({ service, type, promo }: { service?: string | undefine
     orderedId: undefined,
     ...(isOneOf(cleanoutServices, service) && { service }),
     ...(isOneOf(bagTypes, type) && { bagType: type }),
-    ...(promo !== undefined && { promoCode: promo }),
+    promoCode: promo,
   })
 }
 

@@ -40,7 +40,7 @@ export function useOrderKit(way: KitWay, variant?: string): OrderKit {
         ...(service === 'donation' && charityId !== undefined && { charityId }),
         ...(bagType === 'bag' && addressId && { addressId }),
         ...(!loggedIn && { email: email?.trim() ?? '' }),
-        ...(promoCode && { promoCode: promoCode.trim() }),
+        ...(way === 'promo_bag_order' && promoCode && { promoCode: promoCode.trim() }),
       },
     })
     setBusy(false)

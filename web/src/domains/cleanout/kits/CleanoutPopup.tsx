@@ -1,0 +1,82 @@
+// A quiet offer in a corner, to those who could use a kit (specification §4 "Cleanout popup eligibility"); its button opens the steps.
+import { isCleanoutPopupDismissed, isCleanoutPopupPath, wantsCleanoutPopup } from '@hemline/rules/popups.ts'
+import { cleanoutPopupDismissDays } from '@hemline/rules/vocabulary/constants.ts'
+import { GetOutstandingKitsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { nowMs } from '../../../platform/clock.ts'
+import { readCookie, writeCookie } from '../../../platform/cookies.ts'
+import { dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../../platform/popups.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { openModal, useModalStore } from '../../../ui/modal.store.ts'
+import type { SessionUser } from '../../identity/session.tsx'
+import './kit-keys.ts'
+import styles from './Popup.module.css'
+
+/** The dismissal cookie (specification §9: 14 days). */
+export const dismissalCookie = 'hemline_cleanout_popup'
+
+function dismissedAt(): Date | null {
+  const at = new Date(readCookie(dismissalCookie) ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+function useWanted(user: SessionUser) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const [dismissed, setDismissed] = useState(dismissedAt)
+  const now = new Date(nowMs())
+  // What is known without asking is looked at first: on most pages of most people nothing is asked.
+  const idle = user.isInternational || isCleanoutPopupDismissed(dismissed, now) || !isCleanoutPopupPath(path)
+  const [{ data }] = useQuery({ query: GetOutstandingKitsDocument, pause: idle })
+  const kits = data?.outstandingKits
+  const wanted =
+    kits !== undefined &&
+    wantsCleanoutPopup({
+      ...{ loggedIn: user.loggedIn, isInternational: user.isInternational, dismissedAt: dismissed, path, now },
+      outstandingKits: kits.totalCount,
+      lastKitCreatedAt: kits.lastKitCreatedAt ? new Date(kits.lastKitCreatedAt) : null,
+    })
+  const dismiss = () => {
+    const at = new Date(nowMs())
+    writeCookie(dismissalCookie, at.toISOString(), cleanoutPopupDismissDays)
+    setDismissed(at)
+  }
+  useEffect(() => setPopupPath(path), [path])
+  return { wanted, dismiss }
+}
+
+export function CleanoutPopup({ user }: { user: SessionUser }) {
+  const { wanted, dismiss } = useWanted(user)
+  const active = usePopupStore((state) => state.active === 'cleanout')
+  const modal = useModalStore((state) => state.visible)
+  useEffect(() => {
+    if (wanted) wantPopup('cleanout')
+    else dropPopup('cleanout')
+    return () => dropPopup('cleanout')
+  }, [wanted])
+  if (!active || modal) return null
+  const open = () => {
+    const content = async () => (await import('./CleanoutModal.tsx')).CleanoutModal
+    // However the steps end, the offer was seen.
+    void openModal({ id: 'cleanout', label: 'Order a clean-out kit', content, triggerContext: 'popup', callback: dismiss })
+  }
+  return (
+    <aside className={styles.popup} aria-labelledby="cleanout-offer">
+      <LinenBag className={styles.bag} />
+      <div>
+        <h2 id="cleanout-offer">Your closet could use the room</h2>
+        <p>We send a bag. You fill it and are paid for what sells.</p>
+        <div className={styles.ways}>
+          <Button look="paper" size="small" onClick={open}>
+            Order a bag
+          </Button>
+          <button type="button" className={styles.no} onClick={dismiss}>
+            Not now
+          </button>
+        </div>
+      </div>
+    </aside>
+  )
+}
