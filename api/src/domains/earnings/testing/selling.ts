@@ -1,0 +1,57 @@
+// Sold pieces of a seller, made without a shop around them: an order that is charged, its line, its parcel.
+import { randomUUID } from 'node:crypto'
+import { type PayoutTerms, termsOf } from '@hemline/rules/payout-terms.ts'
+import { sql } from 'kysely'
+import type { TestApp } from '../../../testing/app.ts'
+import { accrueSales } from '../earnings.ts'
+
+export const dayMs = 86_400_000
+export const standardTerms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
+
+export type Sold = { orderId: string; lineId: string; itemNumber: number }
+type Wanted = { sellerId: string; price: number; terms?: PayoutTerms; bagId?: string | null; deliveredAt?: Date | null; soldAt?: Date }
+
+let lastItem = 90_000_000
+
+/** A piece of hers, like one that is there. */
+export async function makePiece({ db, listed }: TestApp, { sellerId, price, terms = standardTerms, bagId = null }: Wanted): Promise<number> {
+  lastItem += 1
+  const changes = JSON.stringify({
+    ...{ item_number: lastItem, consignor_id: sellerId, bag_id: bagId, price_cents: price, payout_terms: terms, state: 'listed' },
+  })
+  await sql`insert into item select (jsonb_populate_record(i, ${changes}::jsonb)).* from item i where item_number = ${listed[0] ?? 0}`.execute(db)
+  return lastItem
+}
+
+/** An order of one piece that is charged, with what it earns. */
+export async function sell(app: TestApp, wanted: Wanted): Promise<Sold> {
+  const { db } = app
+  const itemNumber = await makePiece(app, wanted)
+  const [orderId, lineId, now] = [randomUUID(), randomUUID(), wanted.soldAt ?? new Date()]
+  await sql`insert into purchase_order (id, access_key, email, status, payment_method, totals, subtotal_cents, discount_cents, shipping_cents, fees_cents,
+      tax_cents, duty_cents, total_cents, credits_cents, gift_cards_cents, charged_cents, placed_at, captured_at)
+    values (${orderId}::uuid, 'key', 'buyer@hemline.example', 'auto_charged', 'credits', '{}', ${wanted.price}, 0, 0, 0, 0, 0, ${wanted.price}, ${wanted.price}, 0, 0,
+      ${now}, ${now})`.execute(db)
+  await sql`insert into order_line (id, order_id, kind, item_number, group_key, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
+    values (${lineId}::uuid, ${orderId}::uuid, 'item', ${itemNumber}, 'own-0', ${wanted.price}, 0, ${wanted.price}, 0, 0)`.execute(db)
+  await sql`insert into shipment (id, order_id, group_key, source, ship_from, service_type, price_cents, status)
+    values (${randomUUID()}::uuid, ${orderId}::uuid, 'own-0', 'own', 'Phoenix, AZ', 'standard', 0, 'waiting')`.execute(db)
+  await db.transaction().execute((tx) => accrueSales(tx, { orderId, lines: [{ orderLineId: lineId, itemNumber, price: wanted.price }], now }))
+  if (wanted.deliveredAt) await deliver(app, orderId, wanted.deliveredAt)
+  return { orderId, lineId, itemNumber }
+}
+
+export async function deliver({ db }: TestApp, orderId: string, at: Date): Promise<void> {
+  await sql`update shipment set status = 'delivered', delivered_at = ${at} where order_id = ${orderId}::uuid`.execute(db)
+}
+
+/** Somebody new who may cash out: her address is proven, and her wallet linked a week ago. */
+export async function makeSeller({ db }: TestApp, email = `seller-${randomUUID()}@hemline.example`, wallet = email) {
+  const [id, accountId] = [randomUUID(), randomUUID()]
+  const weekAgo = new Date(Date.now() - 7 * dayMs)
+  await sql`insert into user_account (id, email, password_hash, first_name, last_name, email_verified_at, created_at)
+    values (${id}::uuid, ${email}, '', 'Ada', 'Holm', ${weekAgo}, ${weekAgo})`.execute(db)
+  await sql`insert into payout_account (id, user_id, method, email, linked_at)
+    values (${accountId}::uuid, ${id}::uuid, 'digital_wallet', ${wallet}, ${weekAgo})`.execute(db)
+  return { id, accountId, email }
+}
