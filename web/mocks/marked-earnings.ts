@@ -16,9 +16,6 @@ export const markedCodes = { wrong: '000000', expired: '111111' } as const
 export const markedWallets = { taken: 'taken@wallet.example', fails: 'fails@wallet.example' } as const
 export const markedTokens = { working: 'working', expired: 'expired' } as const
 
-/** §8 *Expected* (specification): told as it stands. */
-export const walletTaken = 'This digital-wallet email is already used by another account'
-
 /** Rows for the table of marked inputs. */
 export const markedEarnings: readonly { input: string; where: string; effect: string }[] = [
   { input: '$6.66', where: '/cleanout/cashout/cash', effect: 'is refused by the provider some seconds later' },

@@ -3,8 +3,8 @@ import {
   cashOutDailyCount,
   cashOutDailyLimit,
   cashOutMinimum,
+  cashOutNeedOf,
   cashOutRefusalOf,
-  cashOutSentences,
   earningsUseRefusalOf,
   leftToday,
   newAccountRestHours,
@@ -12,14 +12,16 @@ import {
 import { type EarningsBalance, earningsBalance } from '@hemline/rules/earnings.ts'
 import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
 import { add, cents, subtract, zero } from '@hemline/rules/money.ts'
+import { isPayoutCode, payoutAccountLabel, payoutAccountSentences, payoutCodeMinutes, shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { payoutStatusLabels } from '@hemline/rules/payout-states.ts'
 import { creditBonusPercent } from '@hemline/rules/payout-terms.ts'
 import { shopDay } from '@hemline/rules/shipping-estimates.ts'
 import { isFreshlyConfirmed, passwordAgainMinutes } from '@hemline/rules/staff.ts'
-import { isEmail } from '@hemline/rules/validation.ts'
+import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
+import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
-import { markedAmounts, markedCodes, markedTokens, markedWallets, walletTaken } from '../marked-earnings.ts'
+import { markedAmounts, markedCodes, markedTokens, markedWallets } from '../marked-earnings.ts'
 import { type MockCashOut, type MockEarnings, ruleSales, saleNow, seededEarnings, stepsOf, takenOut } from '../seed/earnings.ts'
 import type { MockUser } from '../seed/people.ts'
 
@@ -108,14 +110,6 @@ function setupOf(ctx: MockContext) {
 
 const refused = (message: string, need: string) => ({ __typename: 'CashOutRefused', message, need })
 
-/** Which part of the screen a sentence of the rules is about. */
-function needOf(message: string): string {
-  if (message === cashOutSentences.email) return 'email'
-  if (message === cashOutSentences.password) return 'password'
-  if (message === cashOutSentences.account) return 'account'
-  return message === cashOutSentences.resting || message === cashOutSentences.count ? 'later' : 'amount'
-}
-
 type Asked = { requestKey: string; amount: number }
 type Made = Omit<MockCashOut, 'id' | 'requestKey' | 'amount' | 'requestedAt' | 'receiptNumber' | 'bonus'> & Partial<MockCashOut>
 
@@ -126,7 +120,7 @@ function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, 
   if (before) return { __typename: 'CashOutPayload', cashOut: cashOutNow(before, ctx.now), setup: setupOf(ctx) }
   if (asked.amount === markedAmounts.serverFails) throw new Error('a marked failure')
   const message = check()
-  if (message) return refused(message, needOf(message))
+  if (message) return refused(message, cashOutNeedOf(message, leftToday(today(state, ctx.now))))
   const id = `0193aa11-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`
   const made: MockCashOut = { ...asked, id, bonus: 0, receiptNumber: null, requestedAt: ctx.now.toISOString(), ...make() }
   state.cashOuts.push(made)
@@ -164,23 +158,26 @@ function donate(ctx: MockContext, input: Asked & { charityId: number }) {
 }
 
 const accountRefused = (message: string) => ({ __typename: 'PayoutAccountRefused', message })
-const shortened = (email: string) => email.replace(/^(.).*(.)@/, '$1•••$2@')
 
-function link(ctx: MockContext, input: { method: string; email: string }) {
+function link(ctx: MockContext, input: { method: CashOutMethod; email: string }) {
   const email = input.email.trim().toLowerCase()
-  if (!isEmail(email)) return accountRefused('That doesn’t look like an email address.')
+  if (!isEmail(email)) return accountRefused(emailMessage)
   if (email === markedWallets.fails) throw new Error('a marked failure')
-  if (email === markedWallets.taken) return accountRefused(walletTaken)
+  if (email === markedWallets.taken) return accountRefused(payoutAccountSentences.taken)
   mine(ctx).linking = { method: input.method, email }
-  return { __typename: 'PayoutCodeSent', sentTo: shortened(userOf(ctx).email), expiresAt: new Date(ctx.now.getTime() + 600_000).toISOString() }
+  return {
+    __typename: 'PayoutCodeSent',
+    sentTo: shortEmail(email),
+    expiresAt: new Date(ctx.now.getTime() + payoutCodeMinutes * 60_000).toISOString(),
+  }
 }
 
 function confirm(ctx: MockContext, code: string) {
   const state = mine(ctx)
-  if (!state.linking || code === markedCodes.expired) return accountRefused('This code is too old. Please ask for a new one.')
-  if (!/^\d{6}$/.test(code) || code === markedCodes.wrong) return accountRefused('This is not the code of our last email.')
+  if (!state.linking || code === markedCodes.expired) return accountRefused(payoutAccountSentences.codeOld)
+  if (!isPayoutCode(code) || code === markedCodes.wrong) return accountRefused(payoutAccountSentences.codeWrong)
   const { method, email } = state.linking
-  const label = `${method === 'card_provider' ? 'Card account' : 'Wallet'} ${shortened(email)}`
+  const label = payoutAccountLabel(method, email)
   const account = { id: `0193aa12-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`, method, label, linkedAt: ctx.now.toISOString() }
   state.accounts = [...state.accounts.filter((one) => one.method !== method), account]
   state.linking = null
@@ -194,7 +191,8 @@ function unlink(ctx: MockContext, id: string) {
 }
 
 function verify(ctx: MockContext, token: string) {
-  if (token !== markedTokens.working) return { __typename: 'EmailNotVerified', message: 'This link is old or was used before.' }
+  if (token !== markedTokens.working)
+    return { __typename: 'EmailNotVerified', message: 'This link is old or was used before. Please ask for a new one.' }
   if (ctx.user) mine(ctx).emailVerified = true
   return { __typename: 'EmailVerified', email: ctx.user?.email ?? 'nora@hemline.example' }
 }
@@ -237,10 +235,10 @@ export const earningsMocks = {
     turnEarningsToCredit: (_: unknown, { input }: Input<Asked>, ctx: MockContext) =>
       spend(ctx, input, () => ({ kind: 'credit', label: 'Store credit', course: 'done', bonus: creditTurnOf(cents(input.amount)).bonus })),
     donateEarnings: (_: unknown, { input }: Input<Asked & { charityId: number }>, ctx: MockContext) => donate(ctx, input),
-    linkPayoutAccount: (_: unknown, { input }: Input<{ method: string; email: string }>, ctx: MockContext) => link(ctx, input),
+    linkPayoutAccount: (_: unknown, { input }: Input<{ method: CashOutMethod; email: string }>, ctx: MockContext) => link(ctx, input),
     confirmPayoutAccount: (_: unknown, { code }: { code: string }, ctx: MockContext) => confirm(ctx, code),
     unlinkPayoutAccount: (_: unknown, { id }: { id: string }, ctx: MockContext) => unlink(ctx, id),
-    sendEmailVerification: (_: unknown, __: unknown, ctx: MockContext) => ({ sentTo: shortened(userOf(ctx).email) }),
+    sendEmailVerification: (_: unknown, __: unknown, ctx: MockContext) => ({ sentTo: shortEmail(userOf(ctx).email) }),
     verifyEmail: (_: unknown, { token }: { token: string }, ctx: MockContext) => verify(ctx, token),
     confirmPassword: (_: unknown, { password }: { password: string }, ctx: MockContext) => confirmPassword(ctx, password),
   },

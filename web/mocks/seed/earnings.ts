@@ -4,6 +4,8 @@ import { type Cents, cents, zero } from '@hemline/rules/money.ts'
 import type { PayoutStatus } from '@hemline/rules/payout-states.ts'
 import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
 import { bagFeeLeft, type PayoutLine, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
+import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
+import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import type { MockItem } from '../item.ts'
 
 export type MockSale = {
@@ -41,7 +43,7 @@ export type MockEarnings = {
   accounts: MockAccount[]
   emailVerified: boolean
   passwordConfirmedAt: string | null
-  linking: { method: string; email: string } | null
+  linking: { method: CashOutMethod; email: string } | null
 }
 export type MockStep = { status: PayoutStatus; at: string; why?: string }
 
@@ -116,7 +118,6 @@ export function saleNow(sale: MockSale, now: Date) {
 
 /** Where a cash-out stands after so much time: seconds, so that a person at the screen sees it move. */
 export function stepsOf({ course, requestedAt }: MockCashOut, now: Date): MockStep[] {
-  const refused = 'The wallet said no: it takes no payments at the moment. The money is yours again.'
   const plan: Record<MockCashOut['course'], [number, PayoutStatus, string?][]> = {
     done: [[0, 'paid']],
     paid: [
@@ -127,7 +128,7 @@ export function stepsOf({ course, requestedAt }: MockCashOut, now: Date): MockSt
     fails: [
       [0, 'requested'],
       [3, 'sent'],
-      [9, 'failed', refused],
+      [9, 'failed', payoutFailureWords.refused],
     ],
     late: [
       [0, 'requested'],

@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './CashOut.module.css'
 
-export type Sent = { readonly sentTo: string; readonly expiresAt: string }
+export type Sent = { readonly expiresAt: string }
 const codeLength = 6
 /** Between two mails with a code. */
 const resendWaitMs = 30_000
@@ -78,7 +78,7 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
   return (
     <form noValidate className={styles.part} onSubmit={(event) => void submit(event)} aria-label="Type the code">
       <p>
-        To be sure that it is you who links <b>{email}</b>, we sent a code to {sent.sentTo}. It works until {timeOfDay(sent.expiresAt)}.
+        We sent a code to <b>{email}</b>, to be sure that it is yours and typed right. It works until {timeOfDay(sent.expiresAt)}.
       </p>
       <div className={styles.code}>
         <Field

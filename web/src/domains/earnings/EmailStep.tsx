@@ -27,7 +27,8 @@ export function EmailStep({ email, onAgain }: Props) {
     <section className={styles.part} aria-labelledby="confirm-email">
       <h2 id="confirm-email">First, confirm your email</h2>
       <p>
-        We only pay out when we know that {email} is yours: the codes for your accounts go there. We send you a link; open it, and come back here.
+        We only pay out when we know that {email} is yours: what we write about your money goes there. We send you a link; open it, and come back
+        here.
       </p>
       <div aria-live="polite">
         {said.sentTo && (

@@ -17,7 +17,7 @@ const methods: readonly { method: CashOutMethod; name: string; about: string; fi
 
 type Props = { onDone: () => void; onCancel?: (() => void) | undefined }
 
-/** Links a way to be paid: its kind and its email, then the code that we send to her own mail. */
+/** Links a way to be paid: its kind and its email, then the code that we send there. */
 export function LinkAccount({ onDone, onCancel }: Props) {
   const [{ fetching }, link] = useMutation(LinkPayoutAccountDocument)
   const [method, setMethod] = useState<CashOutMethod>('digital_wallet')
@@ -32,7 +32,7 @@ export function LinkAccount({ onDone, onCancel }: Props) {
     if (!answer) return friendlyError(error, 'temporaryCode')
     switch (answer.__typename) {
       case 'PayoutCodeSent':
-        setSent({ sentTo: answer.sentTo, expiresAt: answer.expiresAt })
+        setSent({ expiresAt: answer.expiresAt })
         return undefined
       case 'PayoutAccountRefused':
         return answer.message

@@ -31,7 +31,7 @@ function Said({ one }: { one: CashOut }) {
   if (one.status === 'failed')
     return (
       <Note mood="bad" role="alert">
-        <b>The money is yours again.</b> {money(one.amount)} is back in your earnings. {one.failure}
+        <b>The money is yours again.</b> {one.failure ?? `${money(one.amount)} is back in your earnings.`}
       </Note>
     )
   if (one.kind === 'donation')

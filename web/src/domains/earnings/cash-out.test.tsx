@@ -2,11 +2,11 @@ import { cashOutSentences } from '@hemline/rules/cash-outs.ts'
 import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { cents } from '@hemline/rules/money.ts'
+import { payoutAccountSentences } from '@hemline/rules/payout-accounts.ts'
 import { moneyMessage } from '@hemline/rules/validation.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { walletTaken } from '../../../mocks/marked-earnings.ts'
 import { mockPassword } from '../../../mocks/seed/people.ts'
 import { money } from '../../platform/format.ts'
 import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
@@ -172,7 +172,7 @@ async function startLinking(email: string) {
 
 it('says of a wallet of another account that it is used, in the words of §8', async () => {
   await startLinking('taken@wallet.example')
-  expect(await screen.findByText(walletTaken)).toBeTruthy()
+  expect(await screen.findByText(payoutAccountSentences.taken)).toBeTruthy()
 })
 
 it('says in the words of §8 when no code could be sent', async () => {
@@ -186,7 +186,7 @@ it('links an account by the code of the mail, pasted with words around it, and l
   expect(screen.getByRole('button', { name: /Send a new code in \d+ seconds/ })).toHaveProperty('disabled', true)
   await userEvent.type(field, '000000')
   await userEvent.click(screen.getByRole('button', { name: 'Link the account' }))
-  expect(await screen.findByText('This is not the code of our last email.')).toBeTruthy()
+  expect(await screen.findByText(payoutAccountSentences.codeWrong)).toBeTruthy()
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste('Code: 246 810')

@@ -22,7 +22,7 @@ const lineWords: Readonly<Record<string, { name: string; note?: string }>> = {
 }
 
 /** What becomes of a price, line by line; the lines sum to it. */
-export const saleLines = ({ lines }: Pick<Sale, 'lines'>) =>
+export const saleLines = ({ lines }: { lines: readonly { kind: string; amount: number }[] }) =>
   lines.map(({ kind, amount }) => ({ key: kind, amount, ...(lineWords[kind] ?? { name: kind }) }))
 
 export type StateWords = { badge: string; mood: 'plain' | 'good' | 'gold' | 'bad'; detail: string }
