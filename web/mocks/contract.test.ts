@@ -1,6 +1,7 @@
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
+import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
@@ -54,6 +55,7 @@ describe('the mocks keep the contract', () => {
   seoContract(make)
   sizeGuidesContract(make)
   companyContract(make)
+  cleanoutContract(make)
   cartContract(make)
   queueContract(make)
   addressesContract(make)

@@ -3,6 +3,7 @@ import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
+import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
 import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
@@ -52,6 +53,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   seoContract(make)
   sizeGuidesContract(make)
   companyContract(make)
+  cleanoutContract(make)
   cartContract(make)
   queueContract(make)
   addressesContract(make)

@@ -75,7 +75,7 @@ export const mockKitPartners = [
 ] as const
 
 /** Codes on bags of a partner: one that is free, and one that somebody has already. */
-export const markedBagCodes = { free: bagCodeOf(730_100_900), taken: bagCodeOf(730_100_901), alsoFree: bagCodeOf(730_100_902) } as const
+export const markedBagCodes = { free: bagCodeOf(730_000_900), taken: bagCodeOf(730_000_902), alsoFree: bagCodeOf(730_000_901) } as const
 /** Of a mailing. */
 export const mockKitPromoCode = 'SPRING40'
 
