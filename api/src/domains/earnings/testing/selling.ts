@@ -42,7 +42,9 @@ export async function sell(app: TestApp, wanted: Wanted): Promise<Sold> {
 }
 
 export async function deliver({ db }: TestApp, orderId: string, at: Date): Promise<void> {
-  await sql`update shipment set status = 'delivered', delivered_at = ${at} where order_id = ${orderId}::uuid`.execute(db)
+  await sql`update shipment set status = 'delivered', delivered_at = coalesce(delivered_at, ${at}::timestamptz) where order_id = ${orderId}::uuid`.execute(
+    db,
+  )
 }
 
 /** Somebody new who may cash out: her address is proven, and her wallet linked a week ago. */
@@ -54,4 +56,16 @@ export async function makeSeller({ db }: TestApp, email = `seller-${randomUUID()
   await sql`insert into payout_account (id, user_id, method, email, linked_at)
     values (${accountId}::uuid, ${id}::uuid, 'digital_wallet', ${wallet}, ${weekAgo})`.execute(db)
   return { id, accountId, email }
+}
+
+/** A bag of hers that is done, whose fee is not paid yet. */
+export async function makeBag({ db }: TestApp, sellerId: string, fee = 1499): Promise<string> {
+  const [kitId, bagId] = [randomUUID(), randomUUID()]
+  await sql`insert into kit (id, seller_id, request_key, bag_type, service, status, way, rest_choice, fee_cents, label_code, warehouse_id, ordered_at)
+    values (${kitId}::uuid, ${sellerId}::uuid, ${kitId}, 'bag', 'standard', 'received', 'account', 'reclaim', ${fee}, ${kitId}, 12, now())`.execute(
+    db,
+  )
+  await sql`insert into bag (id, kit_id, seller_id, service, status, rest_choice, fee_cents, warehouse_id, created_at)
+    values (${bagId}::uuid, ${kitId}::uuid, ${sellerId}::uuid, 'standard', 'done', 'reclaim', ${fee}, 12, now())`.execute(db)
+  return bagId
 }
