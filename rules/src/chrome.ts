@@ -4,10 +4,10 @@ import { type Department, isDepartment } from './vocabulary/departments.ts'
 export type ChromeKind = 'full' | 'reduced' | 'none'
 export type Chrome = { kind: ChromeKind; header: boolean; footer: 'full' | 'reduced' | 'none'; world: 'shop' | 'cleanout' }
 
-/** Special pages partly without standard chrome; charity partners' pages sit below /cleanout. */
-const specialPrefixes = ['/my/items', '/my/return', '/robots', '/resale', '/resolution-hub', '/direct', '/promo-bag-order'] as const
+/** Special pages partly without standard chrome; charity partners' pages sit below /cleanout. Of them /my/items keeps the header (decision 0074). */
+const specialPrefixes = ['/my/return', '/robots', '/resale', '/resolution-hub', '/direct', '/promo-bag-order'] as const
 const footerHidden = ['/style-chat', '/chat', '/checkout'] as const
-const footerReduced = ['/cart', '/log-in', '/sign-up', '/password', '/confirmation', '/employee'] as const
+const footerReduced = ['/my/items', '/cart', '/log-in', '/sign-up', '/password', '/confirmation', '/employee'] as const
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 /** Checkout's header has the way home and the way back, and nothing that leads elsewhere (decision 0063). */
@@ -16,7 +16,8 @@ export const hasSlimHeader = (path: string): boolean => under(path, '/checkout')
 const startsWith = (path: string, prefix: string): boolean => under(path, prefix) || under(path, `${prefix}s`)
 
 /** Cleanout paths select Cleanout, all others Shop. */
-export const worldOf = (path: string): Chrome['world'] => (under(path, '/cleanout') ? 'cleanout' : 'shop')
+export const worldOf = (path: string): Chrome['world'] =>
+  ['/cleanout', '/my/cleanouts', '/my/items'].some((prefix) => under(path, prefix)) ? 'cleanout' : 'shop'
 
 export const isSpecialPage = (path: string): boolean => specialPrefixes.some((prefix) => startsWith(path, prefix))
 

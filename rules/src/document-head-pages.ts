@@ -48,6 +48,10 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   'kit-activate': closed('Activate your bag'),
   'kit-label': closed('Your label'),
   'my-kits': closed('Your kits'),
+  'my-cleanouts': closed('Your bags'),
+  'my-bag': closed('Your bag'),
+  'my-items': closed('Your pieces'),
+  'my-item': closed('Your piece'),
   'my-earnings': closed('Your earnings'),
   earnings: closed('Your earnings'),
   'cash-out': closed('Cash out'),
@@ -61,6 +65,10 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   'employee-pack': closed('Pack'),
   'employee-orders': closed('Orders'),
   'employee-order': closed('Order'),
+  'employee-intake': closed('Intake'),
+  'employee-bag': closed('Grading'),
+  'employee-listing': closed('Listing'),
+  'employee-review': closed('Review'),
   'not-found': notFoundHead,
 }
 

@@ -42,6 +42,10 @@ export type RoutePlace =
   | { kind: 'employee-pack' }
   | { kind: 'employee-orders' }
   | { kind: 'employee-order'; orderId: string }
+  | { kind: 'employee-intake' }
+  | { kind: 'employee-bag'; code: string }
+  | { kind: 'employee-listing' }
+  | { kind: 'employee-review' }
   | { kind: 'cleanout' }
   | { kind: 'cleanout-way'; way: CleanoutWay }
   | { kind: 'kit-order' }
@@ -49,6 +53,10 @@ export type RoutePlace =
   | { kind: 'kit-activate'; partner: string | undefined }
   | { kind: 'kit-label'; kitId: string }
   | { kind: 'my-kits' }
+  | { kind: 'my-cleanouts' }
+  | { kind: 'my-items' }
+  | { kind: 'my-bag'; identifier: string }
+  | { kind: 'my-item'; itemNumber: number }
   | { kind: 'my-earnings' }
   | { kind: 'earnings' }
   | { kind: 'cash-out' }
@@ -85,12 +93,17 @@ const plain: PlainKind = {
     'employee-pick': true,
     'employee-pack': true,
     'employee-orders': true,
+    'employee-intake': true,
+    'employee-listing': true,
+    'employee-review': true,
     my: true,
     orders: true,
     'my-earnings': true,
     'kit-order': true,
     'kit-ordered': true,
     'my-kits': true,
+    'my-cleanouts': true,
+    'my-items': true,
     earnings: true,
     'cash-out': true,
     'cash-out-cash': true,
@@ -107,6 +120,9 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'employee/pick': 'employee-pick',
   'employee/pack': 'employee-pack',
   'employee/orders': 'employee-orders',
+  'employee/intake': 'employee-intake',
+  'employee/listing': 'employee-listing',
+  'employee/review': 'employee-review',
   'my/orders': 'orders',
   'my/cleanouts/earnings': 'my-earnings',
   'cleanout/sell': 'kit-order',
@@ -118,6 +134,9 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'cleanout/visitor/sell/confirmation': 'kit-ordered',
   'cleanout/activate/confirmation': 'kit-ordered',
   'my/cleanouts/kits': 'my-kits',
+  'my/cleanouts': 'my-cleanouts',
+  'my/cleanouts/items': 'my-items',
+  'my/items': 'my-items',
   'cleanout/earnings': 'earnings',
   'cleanout/cashout': 'cash-out',
   'cleanout/cashout/cash': 'cash-out-cash',
@@ -145,7 +164,7 @@ export function parseItemNumber(text: string | undefined): number | undefined {
 }
 
 const notFound: RoutePlace = { kind: 'not-found' }
-const numbered = (kind: 'product' | 'featured' | 'similar' | 'outfits', text: string | undefined): RoutePlace => {
+const numbered = (kind: 'product' | 'featured' | 'similar' | 'outfits' | 'my-item', text: string | undefined): RoutePlace => {
   const itemNumber = parseItemNumber(text)
   return itemNumber === undefined ? notFound : { kind, itemNumber }
 }
@@ -176,12 +195,17 @@ const readers: Readonly<Record<string, Reader>> = {
   confirmation: ([orderId = '', ...more]) => (orderId === '' || more.length > 0 ? undefined : { kind: 'confirmation', orderId }),
   my: ([part, id = '', ...more]) => {
     if (id === '' || more.length > 0) return undefined
+    if (part === 'cleanouts') return { kind: 'my-bag', identifier: id }
+    if (part === 'items') return numbered('my-item', id)
     return part === 'orders' ? { kind: 'order', orderId: id } : part === 'bundles' ? { kind: 'bundle', bundleId: id } : undefined
   },
   shipment: ([type = '', orderId = '', shipment, ...more]) =>
     orderId === '' || more.length > 0 || !shipmentTypes.includes(type) ? undefined : { kind: 'shipment', type, orderId, shipment },
-  employee: ([part, orderId = '', ...more]) =>
-    part === 'orders' && orderId !== '' && more.length === 0 ? { kind: 'employee-order', orderId } : undefined,
+  employee: ([part, id = '', ...more]) => {
+    if (id === '' || more.length > 0) return undefined
+    if (part === 'intake') return { kind: 'employee-bag', code: id }
+    return part === 'orders' ? { kind: 'employee-order', orderId: id } : undefined
+  },
   cleanout: (rest) => cleanoutPlace(rest),
   'verify-email': ([token = '', ...more]) => (token === '' || more.length > 0 ? undefined : { kind: 'verify-email', token }),
   products: (rest) => ({ kind: 'products', path: rest.join('/') }),

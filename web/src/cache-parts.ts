@@ -2,6 +2,7 @@
 import { addressesCache } from './domains/addresses/addresses.cache.ts'
 import { cartCache } from './domains/cart/cart.cache.ts'
 import { cleanoutCache } from './domains/cleanout/cleanout.cache.ts'
+import { consignmentCache } from './domains/consignment/consignment.cache.ts'
 import { earningsCache } from './domains/earnings/earnings.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
 import { fulfillmentCache } from './domains/fulfillment/fulfillment.cache.ts'
@@ -19,5 +20,6 @@ export const parts: readonly CachePart[] = [
   ordersCache,
   fulfillmentCache,
   cleanoutCache,
+  consignmentCache,
   earningsCache,
 ]

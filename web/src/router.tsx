@@ -29,6 +29,7 @@ import {
   sitemapRoute,
   supportRoute,
 } from './routes/company.ts'
+import { consignmentRoutes } from './routes/consignment.ts'
 import {
   brandsRoute,
   featuredRoute,
@@ -41,6 +42,7 @@ import {
   supplierRoute,
 } from './routes/discovery.ts'
 import { earningsRoutes } from './routes/earnings.ts'
+import { intakeRoutes } from './routes/intake.ts'
 import { NotFound, RouteError, rootRoute } from './routes/root.tsx'
 import {
   brandBelowRoute,
@@ -94,6 +96,7 @@ const routeTree = rootRoute.addChildren([
   shipmentRoute,
   shipmentParcelRoute,
   employeeRoute,
+  ...intakeRoutes,
   pickRoute,
   packRoute,
   staffOrdersRoute,
@@ -112,6 +115,7 @@ const routeTree = rootRoute.addChildren([
   supplierRoute,
   ...partnerRoutes,
   ...earningsRoutes,
+  ...consignmentRoutes,
   ...kitRoutes,
   landingRoute,
   landingListRoute,

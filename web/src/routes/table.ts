@@ -24,6 +24,7 @@ export type PageType =
   | 'shop-similar'
   | 'shop-identical'
   | 'shop-pdlp'
+  | 'bag-details'
 
 export type RouteRow = { kind: RouteKind; path: string; example: string; pageType: PageType; chrome: ChromeKind; title: string }
 
@@ -151,6 +152,17 @@ export const routeTable: readonly RouteRow[] = [
   { kind: 'employee-pick', path: '/employee/pick', example: '/employee/pick', pageType: 'account', chrome: 'reduced', title: 'Pick' },
   { kind: 'employee-pack', path: '/employee/pack', example: '/employee/pack', pageType: 'account', chrome: 'reduced', title: 'Pack' },
   { kind: 'employee-orders', path: '/employee/orders', example: '/employee/orders', pageType: 'account', chrome: 'reduced', title: 'Orders' },
+  { kind: 'employee-intake', path: '/employee/intake', example: '/employee/intake', pageType: 'account', chrome: 'reduced', title: 'Intake' },
+  {
+    kind: 'employee-bag',
+    path: '/employee/intake/$code',
+    example: '/employee/intake/HB7305000015',
+    pageType: 'account',
+    chrome: 'reduced',
+    title: 'Grading',
+  },
+  { kind: 'employee-listing', path: '/employee/listing', example: '/employee/listing', pageType: 'account', chrome: 'reduced', title: 'Listing' },
+  { kind: 'employee-review', path: '/employee/review', example: '/employee/review', pageType: 'account', chrome: 'reduced', title: 'Review' },
   {
     kind: 'employee-order',
     path: '/employee/orders/$orderId',
@@ -241,6 +253,11 @@ export const routeTable: readonly RouteRow[] = [
     chrome: 'full',
     title: 'Your label',
   },
+  { kind: 'my-cleanouts', path: '/my/cleanouts', example: '/my/cleanouts', pageType: 'account', chrome: 'full', title: 'Your bags' },
+  { kind: 'my-bag', path: '/my/cleanouts/$identifier', example: '/my/cleanouts/204001', pageType: 'bag-details', chrome: 'full', title: 'Your bag' },
+  { kind: 'my-items', path: '/my/cleanouts/items', example: '/my/cleanouts/items', pageType: 'account', chrome: 'full', title: 'Your pieces' },
+  { kind: 'my-items', path: '/my/items', example: '/my/items', pageType: 'account', chrome: 'reduced', title: 'Your pieces' },
+  { kind: 'my-item', path: '/my/items/$itemNumber', example: '/my/items/900025', pageType: 'account', chrome: 'reduced', title: 'Your piece' },
   { kind: 'my-kits', path: '/my/cleanouts/kits', example: '/my/cleanouts/kits', pageType: 'account', chrome: 'full', title: 'Your kits' },
   { kind: 'cleanout-way', path: '/cleanout/guide', example: '/cleanout/guide', pageType: 'cleanout', chrome: 'full', title: 'The reselling guide' },
   { kind: 'cleanout-way', path: '/cleanout/impact', example: '/cleanout/impact', pageType: 'cleanout', chrome: 'full', title: 'What your bag saves' },

@@ -1,0 +1,163 @@
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
+import { SellerBagDocument } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { HandHeart, Scale, Tag } from 'lucide-react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Thread } from '../cleanout/Thread.tsx'
+import { useSession } from '../identity/session.tsx'
+import styles from './Bags.module.css'
+import { type Bag, bagHeadline, bagThread, feeWords, ladderWords, takenOf } from './bag-words.ts'
+import { Donate } from './Donate.tsx'
+import { Bones, ForSellers } from './ForSellers.tsx'
+import { bagTitle } from './item-words.ts'
+import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
+import { PieceList, type Pieces, usePieces } from './PieceList.tsx'
+import { RestWords } from './RestWords.tsx'
+import { useBagFigures } from './use-bag-figures.ts'
+
+function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
+  return (
+    <div className={styles.earned}>
+      <p>{bag.service === 'donation' ? 'Raised so far' : 'Earned so far'}</p>
+      <p className={styles.big}>{money(bag.earned)}</p>
+      {bag.earned > 0 && bag.service !== 'donation' && (
+        <div className={styles.acts}>
+          <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
+            Cash out
+          </HrefLink>
+          <HrefLink className={buttonClass({ look: 'line', className: styles.onGreen })} href="/cleanout/cashout/credit">
+            Take as credit
+          </HrefLink>
+        </div>
+      )}
+      {waiting > 0 && (
+        <p className={styles.clears}>
+          {money(waiting)} clears when the {deliveryReturnDays}-day return windows close
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Figures({ bag, best, passedOn }: { bag: Bag; best: { payout: number; title: string } | undefined; passedOn: number }) {
+  return (
+    <dl className={`${styles.figures} num`}>
+      <div>
+        <dt>taken for sale</dt>
+        <dd>{takenOf(bag)}</dd>
+      </div>
+      <div>
+        <dt>sold</dt>
+        <dd>{bag.counts.sold}</dd>
+      </div>
+      <div>
+        <dt>{best ? `best payout: ${best.title}` : 'best payout'}</dt>
+        <dd>{best ? money(best.payout) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{passedOn > 0 ? `not taken, ${passedOn} of them passed on` : 'not taken'}</dt>
+        <dd>{bag.counts.notAccepted}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function BagBody({ bag, pieces, figures }: { bag: Bag; pieces: Pieces; figures: ReturnType<typeof useBagFigures> }) {
+  return (
+    <>
+      {bag.counts.graded > 0 && <Figures bag={bag} best={figures.best} passedOn={figures.passedOn} />}
+      <h2 className="sr">Pieces</h2>
+      <PieceList pieces={pieces} empty="As soon as somebody here has looked through your bag, every piece of it is listed." />
+      <div className={styles.fair}>
+        <Note mood="green" icon={Scale}>
+          <b>How your part is worked out.</b> {ladderWords(bag.service)} {feeWords(bag)}{' '}
+          <HrefLink className={styles.link} href="/cleanout/estimate">
+            Try a price
+          </HrefLink>
+        </Note>
+        <Note icon={HandHeart}>
+          <RestWords bag={bag} charity={figures.charity} />
+          {figures.toGive > 0 && figures.charity && (
+            <div className={styles.give}>
+              <Donate
+                input={{ bagNumber: bag.bagNumber }}
+                charity={figures.charity}
+                what={figures.toGive === 1 ? 'it' : countOf(figures.toGive, 'piece')}
+              />
+            </div>
+          )}
+        </Note>
+      </div>
+    </>
+  )
+}
+
+function NoBag() {
+  return (
+    <EmptyState
+      drawing={<ToteDrawing />}
+      title="There is no such bag of yours"
+      action={
+        <HrefLink className={buttonClass()} href="/my/cleanouts">
+          Your bags
+        </HrefLink>
+      }
+    >
+      Its number may have a slip in it, or it belongs to another account.
+    </EmptyState>
+  )
+}
+
+/** /my/cleanouts/:identifier: where a bag is, what it brought, and each piece of it. */
+export function BagScreen() {
+  const { identifier = '' } = useParams({ strict: false })
+  const { loggedIn } = useSession()
+  const [{ data, error, fetching }, ask] = useQuery({
+    ...{ query: SellerBagDocument, variables: { identifier }, requestPolicy: 'cache-and-network' },
+    pause: !loggedIn,
+  })
+  const bag = data?.sellerBag
+  const title = bag ? bagTitle(bag.createdAt) : 'Your bag'
+  usePageHead({ title, robots: 'noindex' })
+  const pieces = usePieces(bag?.bagNumber ?? identifier)
+  const figures = useBagFigures(bag?.bagNumber)
+  const steps = bag && !['canceled', 'lost'].includes(bag.status) ? bagThread(bag, figures.closesAt) : undefined
+  const icon = (steps ?? []).map((step) => (step.state === 'now' ? { ...step, icon: <Tag size={16} strokeWidth={2} /> } : step))
+  return (
+    <MyCleanoutsFrame
+      current="bags"
+      title={title}
+      lead={bag ? bagHeadline(bag) : '\u00a0'}
+      crumbs={
+        <>
+          <HrefLink href="/my/cleanouts">Your bags</HrefLink>
+          <span aria-hidden>/</span>
+          <span aria-current="page">Bag {bag?.bagNumber ?? identifier}</span>
+        </>
+      }
+      aside={bag && <Earned bag={bag} waiting={figures.waiting} />}
+      below={steps ? <Thread steps={icon} tone="dark" label="Where your bag is" /> : bag && <p className={styles.aside}>{bag.statusLabel}</p>}
+    >
+      <ForSellers>
+        {error && !fetching && !data ? (
+          <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
+        ) : bag === undefined ? (
+          <Bones label="Loading your bag" />
+        ) : bag === null ? (
+          <NoBag />
+        ) : (
+          <BagBody bag={bag} pieces={pieces} figures={figures} />
+        )}
+      </ForSellers>
+    </MyCleanoutsFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { parseMoney } from '@hemline/rules/validation.ts'
+import { ChangeItemPriceDocument, type SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useMutation } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { moment, money } from '../../platform/format.ts'
+import { newId } from '../../platform/random.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Piece.module.css'
+
+type Room = NonNullable<SellerItemFieldsFragment['priceChange']>
+type Props = { itemNumber: number; price: number; room: Room }
+
+const typed = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+
+/** A new price, within bounds that are said before. The same key until the shop has answered: a lost answer changes it once. */
+export function ChangePrice({ itemNumber, price, room }: Props) {
+  const [text, setText] = useState(() => typed(price))
+  const [problem, setProblem] = useState<string>()
+  const [{ fetching }, run] = useMutation(ChangeItemPriceDocument)
+  const press = useRef<{ price: number; requestKey: string } | undefined>(undefined)
+  if (room.refusal) return <p className="soft">{room.refusal}</p>
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault()
+    if (fetching) return
+    const wanted = parseMoney(text)
+    if (wanted === null || wanted === undefined || wanted < room.lowest || wanted > room.highest)
+      return setProblem(`The price can be from ${money(room.lowest)} to ${money(room.highest)}.`)
+    if (press.current?.price !== wanted) press.current = { price: wanted, requestKey: newId() }
+    const { data, error } = await run({ input: { itemNumber, ...press.current } })
+    const answer = data?.changeItemPrice
+    if (!answer) return setProblem(friendlyError(error, 'fetchingKitItems'))
+    press.current = undefined
+    switch (answer.__typename) {
+      case 'ChangeItemPricePayload':
+        setProblem(undefined)
+        return void showToast({ text: `The price is ${money(wanted)} now.` })
+      case 'PriceNotChanged':
+        return setProblem(answer.again ? `${answer.message} Try again ${moment(answer.again, nowMs())}.` : answer.message)
+    }
+  }
+  return (
+    <form className={styles.change} onSubmit={(event) => void change(event)} noValidate>
+      <Field
+        label="New price in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={text}
+        hint={`From ${money(room.lowest)} to ${money(room.highest)}, once a day`}
+        {...(problem && { error: problem })}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" look="line" busy={fetching}>
+        Change price
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { type SellerBagFieldsFragment, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { useSession } from '../identity/session.tsx'
+import { ListingPages } from '../listing/ListingPages.tsx'
+import styles from './Bags.module.css'
+import { bagHeadline, bagLine } from './bag-words.ts'
+import { Bones, ForSellers } from './ForSellers.tsx'
+import { bagHref, bagTitle } from './item-words.ts'
+import './item-keys.ts'
+import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
+import { useDelayNotice } from './use-delay-notice.ts'
+
+/** Bags a page; the API's own number. */
+const pageSize = 20
+const moods = { done: 'good', processing: 'green', received: 'green', lost: 'bad', canceled: 'plain' } as const
+
+const moodOf = (status: string) => (Object.hasOwn(moods, status) ? moods[status as keyof typeof moods] : 'plain')
+
+function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
+  return (
+    <li className={styles.bag}>
+      <div className={styles.bagWords}>
+        <h2>
+          <HrefLink className={styles.bagLink} href={bagHref(bag.bagNumber)}>
+            {bagTitle(bag.createdAt)}
+          </HrefLink>
+        </h2>
+        <p className="soft num">
+          Bag {bag.bagNumber} · {bagHeadline(bag)}
+        </p>
+        <p className={styles.bagState}>
+          <Badge mood={moodOf(bag.status)}>{bag.statusLabel}</Badge>
+          <span className="num">{bagLine(bag)}</span>
+        </p>
+      </div>
+      <p className={styles.bagEarned}>
+        <span>Earned so far</span>
+        <b className="num">{money(bag.earned)}</b>
+      </p>
+    </li>
+  )
+}
+
+const orderBag = (look: 'main' | 'paper') => (
+  <HrefLink className={buttonClass({ look })} href="/cleanout/sell">
+    Order a bag
+  </HrefLink>
+)
+
+function Bags() {
+  const place = usePlace()
+  const page = parsePage(new URLSearchParams(place.search).get('page'))
+  const [{ data, error, fetching }, ask] = useQuery({ query: SellerBagsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  const notice = useDelayNotice()
+  const list = data?.sellerBags
+  if (error && !fetching && !list)
+    return <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingCleanout')}</ErrorMessage>
+  if (!list) return <Bones label="Loading your bags" />
+  if (list.totalCount === 0)
+    return (
+      <EmptyState drawing={<ToteDrawing />} title="Your first bag starts here" action={orderBag('main')}>
+        We send you a bag, you fill it with what you no longer wear. From then on you see here where it is and what it brings.
+      </EmptyState>
+    )
+  return (
+    <>
+      {notice && <Note mood="gold">{notice}.</Note>}
+      <ul className={styles.bags}>
+        {list.nodes.map((bag) => (
+          <BagRow key={bag.id} bag={bag} />
+        ))}
+      </ul>
+      <ListingPages place={place} page={page} last={pageCount(list.totalCount, pageSize)} />
+    </>
+  )
+}
+
+/** /my/cleanouts: every bag with where it is and what it has earned. */
+export function CleanoutsScreen() {
+  usePageHead({ title: 'Your bags', robots: 'noindex' })
+  const { loggedIn } = useSession()
+  return (
+    <MyCleanoutsFrame
+      current="bags"
+      title="Your bags"
+      lead="From your door to the shop, and what each one brings."
+      aside={loggedIn ? orderBag('paper') : undefined}
+    >
+      <ForSellers>
+        <Bags />
+      </ForSellers>
+    </MyCleanoutsFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../ui/Button.tsx'
+import styles from './Bags.module.css'
+import { useDonate } from './use-donate.ts'
+
+type Props = { input: { itemNumbers?: number[]; bagNumber?: string }; charity: string; what: string }
+
+/** One button, and the question before it. */
+export function Donate({ input, charity, what }: Props) {
+  const { asked, busy, ask, keep, give } = useDonate(input)
+  if (!asked)
+    return (
+      <Button look="line" size="small" onClick={ask}>
+        Give {what} to {charity}
+      </Button>
+    )
+  return (
+    <fieldset className={styles.sure}>
+      <legend>Give {what} away? It can’t be undone.</legend>
+      <Button size="small" busy={busy} onClick={give}>
+        Yes, give {what}
+      </Button>
+      <Button look="text" size="small" onClick={keep}>
+        Keep
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
+
+/** What is a seller's own; visitors are asked to log in, right here. */
+export function ForSellers({ children }: { children: ReactNode }) {
+  const { user, loggedIn, loading } = useSession()
+  if (loading || !user) return <Bones label="Loading" />
+  if (loggedIn) return children
+  return (
+    <EmptyState
+      drawing={<ToteDrawing />}
+      title="Log in to see your pieces"
+      action={<Button onClick={() => void openLogIn('cleanouts')}>Log in</Button>}
+    >
+      Your bags, what is in them and what they bring are kept in your account.
+    </EmptyState>
+  )
+}
+
+/** The boxes of rows that are on their way. */
+export function Bones({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton height={112} />
+      <Skeleton height={112} />
+      <Skeleton height={112} />
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+import { GetSellerItemDocument, type GetSellerItemQuery } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { useQuery } from 'urql'
+import { useNow } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf, dayInWords, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { useSession } from '../identity/session.tsx'
+import { NoPicture } from '../listing/NoPicture.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import { ChangePrice } from './ChangePrice.tsx'
+import { Donate } from './Donate.tsx'
+import { Bones, ForSellers } from './ForSellers.tsx'
+import { badgeOf, bagHref, lineOf } from './item-words.ts'
+import './item-keys.ts'
+import { Journey } from './Journey.tsx'
+import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
+import styles from './Piece.module.css'
+import { PriceStairs } from './PriceStairs.tsx'
+import { Reclaim } from './Reclaim.tsx'
+
+type Piece = NonNullable<GetSellerItemQuery['sellerItem']>
+const lineNames: Readonly<Record<string, string>> = {
+  payout: 'Your part',
+  booster: 'Booster of your bag',
+  bag_fee: 'Toward the bag’s fee',
+  selling_fee: 'Our part: photos, storing, selling',
+}
+const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
+
+function Money({ piece }: { piece: Piece }) {
+  if (piece.payout === null || piece.price === null || piece.lines.length === 0) return null
+  return (
+    <section aria-labelledby="part">
+      <h2 id="part">{piece.sold ? 'What it brought' : 'What it would bring'}</h2>
+      <dl className={`${styles.lines} num`}>
+        <div>
+          <dt>{piece.sold ? 'Sold for' : 'Price now'}</dt>
+          <dd>{money(piece.price)}</dd>
+        </div>
+        {piece.lines.map((line) => (
+          <div key={line.kind}>
+            <dt>{lineNames[line.kind] ?? line.kind}</dt>
+            <dd>{money(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{piece.sold ? 'Yours' : 'Yours, if it sells'}</dt>
+          <dd>{money(piece.payout)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Price({ piece, now }: { piece: Piece; now: number }) {
+  if (piece.prices.length === 0) return null
+  return (
+    <section aria-labelledby="price">
+      <h2 id="price">Its price</h2>
+      <PriceStairs piece={piece} now={now} />
+      {piece.nextDrop && (
+        <p className="soft num">
+          Drops to {money(piece.nextDrop.price)} on {dayInWords(piece.nextDrop.at)}, unless somebody holds it then.
+        </p>
+      )}
+      {piece.priceChange && piece.price !== null && (
+        <ChangePrice key={piece.price} itemNumber={piece.itemNumber} price={piece.price} room={piece.priceChange} />
+      )}
+    </section>
+  )
+}
+
+function Rest({ piece }: { piece: Piece }) {
+  if (!piece.reclaimWithin && !piece.canDonate) return null
+  return (
+    <Note mood={piece.reclaimWithin ? 'sale' : 'plain'}>
+      <b>{piece.reclaimWithin ?? 'Its time to go back is over'}.</b>{' '}
+      {piece.reclaimUntil
+        ? `Until ${dateOf(piece.reclaimUntil)} you can have it back; it comes with your next order. After that ${piece.charityName} has it.`
+        : `${piece.charityName} has it soon.`}
+      <div className={styles.acts}>
+        <Reclaim piece={piece} />
+        {piece.canDonate && <Donate input={{ itemNumbers: [piece.itemNumber] }} charity={piece.charityName} what="it" />}
+      </div>
+    </Note>
+  )
+}
+
+function Declined({ piece }: { piece: Piece }) {
+  if (!piece.declineReason) return null
+  return (
+    <Note mood="bad">
+      <b>{piece.declineReason}.</b> {piece.declineNote}
+    </Note>
+  )
+}
+
+function History({ piece }: { piece: Piece }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">Its history</h2>
+      <ol className={styles.history}>
+        {piece.history.map((event) => (
+          <li key={event.id}>
+            <time dateTime={event.at} className="num">
+              {dateOf(event.at)}
+            </time>
+            <span>
+              {event.words}
+              {event.price !== null && <b className="num"> {money(event.price)}</b>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PieceBody({ piece }: { piece: Piece }) {
+  const now = useNow(60_000)
+  const { mood, words } = badgeOf(piece)
+  return (
+    <div className={styles.two}>
+      <div className={styles.look}>
+        <div className={styles.pic}>
+          {piece.photoId === null ? (
+            <NoPicture categoryPath={piece.categoryPath} />
+          ) : (
+            <Picture photoId={piece.photoId} alt={`${piece.brand}, ${piece.title}`} eager sizes="(min-width: 960px) 360px, 92vw" />
+          )}
+        </div>
+        <p className="soft">
+          Size {piece.sizeDisplay} · {piece.conditionLabel}
+        </p>
+        {piece.path && (
+          <HrefLink className={styles.link} href={piece.path}>
+            See it in the shop
+          </HrefLink>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.state}>
+          <Badge mood={mood}>{words}</Badge>
+          <p className="num">{lineOf(piece, now)}</p>
+          <Journey reached={piece.reached} off={ended.includes(piece.status)} />
+        </div>
+        <Declined piece={piece} />
+        <Rest piece={piece} />
+        <Price piece={piece} now={now} />
+        <Money piece={piece} />
+        <History piece={piece} />
+      </div>
+    </div>
+  )
+}
+
+function NoPiece() {
+  return (
+    <EmptyState
+      drawing={<ToteDrawing />}
+      title="There is no such piece of yours"
+      action={
+        <HrefLink className={buttonClass()} href="/my/items">
+          Your pieces
+        </HrefLink>
+      }
+    >
+      Its number may have a slip in it, or it belongs to another account.
+    </EmptyState>
+  )
+}
+
+/** /my/items/:itemNumber: one piece of hers, from its first look to the money. */
+export function ItemScreen() {
+  const itemNumber = Number(useParams({ strict: false }).itemNumber)
+  const { loggedIn } = useSession()
+  const [{ data, error, fetching }, ask] = useQuery({
+    ...{ query: GetSellerItemDocument, variables: { itemNumber }, requestPolicy: 'cache-and-network' },
+    pause: !loggedIn,
+  })
+  const piece = data?.sellerItem
+  const title = piece ? piece.title : 'Your piece'
+  usePageHead({ title, robots: 'noindex' })
+  return (
+    <MyCleanoutsFrame
+      current="items"
+      title={title}
+      lead={piece?.brand ?? '\u00a0'}
+      crumbs={
+        <>
+          <HrefLink href="/my/items">Your pieces</HrefLink>
+          {piece && (
+            <>
+              <span aria-hidden>/</span>
+              <HrefLink href={bagHref(piece.bagNumber)}>Bag {piece.bagNumber}</HrefLink>
+            </>
+          )}
+        </>
+      }
+    >
+      <ForSellers>
+        {error && !fetching && !data ? (
+          <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingKitItems')}</ErrorMessage>
+        ) : piece === undefined ? (
+          <Bones label="Loading your piece" />
+        ) : piece === null ? (
+          <NoPiece />
+        ) : (
+          <PieceBody piece={piece} />
+        )}
+      </ForSellers>
+    </MyCleanoutsFrame>
+  )
+}

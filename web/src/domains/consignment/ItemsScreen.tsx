@@ -1,0 +1,67 @@
+import { SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useQuery } from 'urql'
+import { usePageHead } from '../../platform/head.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useSession } from '../identity/session.tsx'
+import { ForSellers } from './ForSellers.tsx'
+import { bagTitle } from './item-words.ts'
+import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
+import { PieceList, usePieces } from './PieceList.tsx'
+import styles from './Pieces.module.css'
+
+/** Which bag's pieces are listed; nothing to choose with a single bag. */
+function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: string; search: string }) {
+  const router = useRouter()
+  const [{ data }] = useQuery({ query: SellerBagsDocument, variables: {} })
+  const bags = data?.sellerBags.nodes.filter((one) => one.counts.graded > 0) ?? []
+  if (bags.length < 2 && !bag) return null
+  const known = bag === null || bags.some((one) => one.bagNumber === bag)
+  const choose = (next: string) => {
+    const query = new URLSearchParams(search)
+    query.delete('page')
+    if (next) query.set('bag', next)
+    else query.delete('bag')
+    void router.navigate({ href: `${pathname}?${query}`.replace(/\?$/, ''), resetScroll: false })
+  }
+  return (
+    <div className={styles.tools}>
+      <SelectField label="Bag" value={bag ?? ''} onChange={(event) => choose(event.target.value)}>
+        <option value="">All bags</option>
+        {!known && <option value={bag}>{`Bag ${bag}`}</option>}
+        {bags.map((one) => (
+          <option key={one.id} value={one.bagNumber}>
+            {`${bagTitle(one.createdAt)}, ${one.bagNumber}`}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+function Items() {
+  const pieces = usePieces()
+  return (
+    <>
+      <BagFilter bag={pieces.bag} {...pieces.place} />
+      <PieceList pieces={pieces} empty="As soon as somebody here has looked through your bag, every piece of it is listed." />
+    </>
+  )
+}
+
+/** /my/cleanouts/items and /my/items: all pieces of a seller, by every state of specification §3. */
+export function ItemsScreen() {
+  usePageHead({ title: 'Your pieces', robots: 'noindex' })
+  const { user } = useSession()
+  return (
+    <MyCleanoutsFrame
+      current="items"
+      title="Your pieces"
+      lead={user?.loggedIn === false ? undefined : 'What we took, what sold, and what you can have back.'}
+    >
+      <ForSellers>
+        <Items />
+      </ForSellers>
+    </MyCleanoutsFrame>
+  )
+}

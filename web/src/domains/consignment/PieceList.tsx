@@ -1,0 +1,89 @@
+import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { GetSellerItemsDocument, type GetSellerItemsQuery } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
+import { useNow } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePlace } from '../../platform/place.ts'
+import { ToteDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { ListingPages } from '../listing/ListingPages.tsx'
+import { Bones } from './ForSellers.tsx'
+import './item-keys.ts'
+import { PieceRows } from './PieceRow.tsx'
+import styles from './Pieces.module.css'
+
+/** Pieces a page; the API's own number. */
+export const piecesPageSize = 24
+export type Counts = GetSellerItemsQuery['sellerItems']['counts']
+
+/** The pieces that the address asks for, of all bags or of one. */
+export function usePieces(bagNumber?: string) {
+  const place = usePlace()
+  const search = new URLSearchParams(place.search)
+  const [status, bag, page] = [search.get('status'), bagNumber ?? search.get('bag'), parsePage(search.get('page'))]
+  const variables = { ...(status && { status }), ...(bag && { bagNumber: bag }), page }
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetSellerItemsDocument, variables, requestPolicy: 'cache-and-network' })
+  const again = () => ask({ requestPolicy: 'network-only' })
+  return { place, status, bag, page, list: data?.sellerItems, failed: error && !fetching && !data ? error : undefined, again }
+}
+export type Pieces = ReturnType<typeof usePieces>
+
+type TabsProps = { place: Pieces['place']; status: string | null; counts: Counts; total: number }
+
+function hrefOf({ pathname, search }: Pieces['place'], status: string | null): string {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  if (status) next.set('status', status)
+  else next.delete('status')
+  const query = next.toString()
+  return query ? `${pathname}?${query}` : pathname
+}
+
+/** A tab for every status that she has pieces of, with their number. */
+function Tabs({ place, status, counts, total }: TabsProps) {
+  const shown = counts.filter((one) => one.count > 0 || one.status === status)
+  return (
+    <nav className={styles.tabs} aria-label="Pieces by state">
+      <HrefLink href={hrefOf(place, null)} resetScroll={false} aria-current={status === null ? 'page' : undefined}>
+        All <span className="num">{total}</span>
+      </HrefLink>
+      {shown.map((one) => (
+        <HrefLink key={one.status} href={hrefOf(place, one.status)} resetScroll={false} aria-current={one.status === status ? 'page' : undefined}>
+          {one.label} <span className="num">{one.count}</span>
+        </HrefLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Tabs, rows and pages. `empty`: what is said when there is nothing at all. */
+export function PieceList({ pieces, empty }: { pieces: Pieces; empty: string }) {
+  const now = useNow(60_000)
+  const { list, failed, again, place, status, page } = pieces
+  if (failed) return <ErrorMessage onRetry={again}>{friendlyError(failed, 'fetchingKitItems')}</ErrorMessage>
+  if (!list) return <Bones label="Loading your pieces" />
+  const total = list.counts.reduce((sum, one) => sum + one.count, 0)
+  if (total === 0)
+    return (
+      <EmptyState drawing={<ToteDrawing />} title="No pieces yet">
+        {empty}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Tabs place={place} status={status} counts={list.counts} total={total} />
+      {list.nodes.length === 0 ? (
+        <EmptyState drawing={<ToteDrawing />} title="Nothing here now">
+          Pieces move on by themselves. Look at all of them to see where they are.
+        </EmptyState>
+      ) : (
+        <PieceRows pieces={list.nodes} now={now} label="Your pieces" />
+      )}
+      <div className={styles.pages}>
+        <ListingPages place={place} page={page} last={pageCount(list.totalCount, piecesPageSize)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { classes } from '../../ui/classes.ts'
+import { NoPicture } from '../listing/NoPicture.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import { badgeOf, lineOf, type Piece, pieceHref } from './item-words.ts'
+import { Journey } from './Journey.tsx'
+import styles from './Pieces.module.css'
+
+const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
+
+/** Her part of a price: sure once it is sold, soft before. */
+function Part({ piece }: { piece: Piece }) {
+  if (ended.includes(piece.status)) return <b className={classes(styles.part, 'num')}>{piece.status === 'expired' ? '–' : money(0)}</b>
+  if (piece.payout === null) return <b className={classes(styles.part, 'num')}>–</b>
+  return (
+    <b className={classes(styles.part, 'num', !piece.sold && styles.maybe)}>
+      {money(piece.payout)}
+      {!piece.sold && <small>if it sells</small>}
+    </b>
+  )
+}
+
+function PieceRow({ piece, now }: { piece: Piece; now: number }) {
+  const { mood, words } = badgeOf(piece)
+  return (
+    <li className={styles.row}>
+      <span className={styles.pic}>
+        {piece.photoId === null ? <NoPicture categoryPath={piece.categoryPath} /> : <Picture photoId={piece.photoId} sizes="64px" />}
+      </span>
+      <div className={styles.words}>
+        <b>{piece.brand}</b>
+        <HrefLink className={styles.link} href={pieceHref(piece.itemNumber)}>
+          {piece.title}
+        </HrefLink>
+        <small className="num">{lineOf(piece, now)}</small>
+      </div>
+      <Journey reached={piece.reached} off={ended.includes(piece.status)} />
+      <span className={styles.badge}>
+        <Badge mood={mood}>{words}</Badge>
+      </span>
+      <span className={classes(styles.price, 'num')}>{piece.price === null ? '–' : money(piece.price)}</span>
+      <Part piece={piece} />
+    </li>
+  )
+}
+
+type Props = { pieces: readonly Piece[]; now: number; label: string }
+
+/** Pieces of hers, a row each; on wide pages under a line of headings. */
+export function PieceRows({ pieces, now, label }: Props) {
+  return (
+    <>
+      <div className={styles.head} aria-hidden>
+        <span />
+        <span>Piece</span>
+        <span className={styles.headJourney}>
+          <i>Photo</i>
+          <i>On sale</i>
+          <i>Sold</i>
+          <i>Paid</i>
+        </span>
+        <span>State</span>
+        <span>Price</span>
+        <span>Your part</span>
+      </div>
+      <ul aria-label={label}>
+        {pieces.map((piece) => (
+          <PieceRow key={piece.itemNumber} piece={piece} now={now} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { AddReclaimToCartDocument, type SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+
+/** Puts her own piece into the cart, to be sent back to her for the fee. */
+export function Reclaim({ piece }: { piece: SellerItemFieldsFragment }) {
+  const [{ fetching }, run] = useMutation(AddReclaimToCartDocument)
+  const router = useRouter()
+  if (!piece.reclaimWithin) return null
+  const take = async () => {
+    const { data, error } = await run({ input: { itemNumber: piece.itemNumber } })
+    const answer = data?.addReclaimToCart
+    if (!answer) return void showToast({ text: friendlyError(error, 'fetchingKitItems') })
+    switch (answer.__typename) {
+      case 'AddReclaimToCartPayload':
+        return void router.navigate({ href: '/cart' })
+      case 'NotReclaimable':
+      case 'CartFull':
+        return void showToast({ text: answer.message })
+    }
+  }
+  return (
+    <Button busy={fetching} onClick={() => void take()}>
+      Take it back for {money(piece.reclaimFee)}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import { reclaimDays, reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { money } from '../../platform/format.ts'
+import type { Bag } from './bag-words.ts'
+
+/** What becomes of the pieces of a bag that nobody buys, or that were not taken. */
+export function RestWords({ bag, charity }: { bag: Bag; charity: string | undefined }) {
+  const who = bag.charity?.name ?? charity ?? 'a charity of ours'
+  if (bag.restChoice === 'donate')
+    return (
+      <>
+        <b>What happens to the rest.</b> You chose to give it away: what we don’t take, and what nobody buys, goes to {who}.
+      </>
+    )
+  return (
+    <>
+      <b>What happens to the rest.</b> What we don’t take, and what nobody buys, waits {reclaimDays} days for you. Having a piece back costs{' '}
+      {money(reclamationFee)}, for picking and packing. After that it goes to {who}.
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+// Where a bag is, in a seller's words, and the stops of its thread.
+import { ladders } from '@hemline/rules/payout-terms.ts'
+import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import type { SellerBagFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { countOf, dateOf, dayInWords, money, shortMoney } from '../../platform/format.ts'
+import type { ThreadState, ThreadStep } from '../cleanout/Thread.tsx'
+
+export type Bag = SellerBagFieldsFragment
+
+/** Pieces that found their way into the shop, also those that have left it. */
+export const takenOf = ({ counts }: Bag): number => Math.max(0, counts.graded - counts.notAccepted)
+
+/** "27 pieces, sent Oct 30", as far as it is known. */
+export function bagHeadline(bag: Bag): string {
+  const pieces = bag.counts.counted ?? (bag.counts.graded || null)
+  const what = pieces === null ? (bag.bagType === 'label' ? 'Your own box, with our label' : 'A bag of ours') : countOf(pieces, 'piece')
+  return bag.shippedAt ? `${what}, sent ${dateOf(bag.shippedAt)}` : `${what}, ordered ${dateOf(bag.createdAt)}`
+}
+
+const range = ({ from, to }: { from: number; to: number }): string => (from === to ? countOf(from, 'day') : `${from} to ${to} days`)
+
+/** What comes next, in a sentence. */
+export function bagLine(bag: Bag): string {
+  const { counts } = bag
+  switch (bag.status) {
+    case 'ordered':
+      return 'Fill it, close it, and hand it to the carrier.'
+    case 'shipped':
+    case 'received':
+      return bag.processing ? `We expect to be through in ${range(bag.processing)}.` : 'It waits its turn.'
+    case 'processing':
+      return counts.counted
+        ? `${counts.graded} of ${countOf(counts.counted, 'piece')} looked over.`
+        : `${countOf(counts.graded, 'piece')} looked over.`
+    case 'done':
+      return [
+        `${countOf(counts.listed, 'piece')} on sale`,
+        `${counts.sold} sold`,
+        ...(counts.notAccepted > 0 ? [`${counts.notAccepted} not taken`] : []),
+      ].join(', ')
+    case 'lost':
+      return 'Its carrier can’t find it. We are looking, and write to you.'
+    default:
+      return ''
+  }
+}
+
+const order: readonly string[] = ['ordered', 'shipped', 'received', 'processing', 'done']
+
+/** The six stops of a bag. `closesAt`: when its last listing ends, where that is known. */
+export function bagThread(bag: Bag, closesAt: string | undefined): ThreadStep[] {
+  const at = order.indexOf(bag.status)
+  const { counts } = bag
+  const stillOn = counts.listed + counts.gettingReady
+  const selling = bag.status === 'done' && stillOn > 0
+  // Of the six stops: what is over, and where it is now.
+  const now = bag.status === 'done' ? (selling ? 4 : 6) : Math.max(0, at === 0 ? 0 : at)
+  const stateOf = (i: number): ThreadState => (i < now ? 'done' : i === now ? 'now' : 'next')
+  const carrier = bag.kit.carrierName ? `, ${bag.kit.carrierName}` : ''
+  const sorted =
+    bag.status === 'done'
+      ? `${bag.doneAt ? dayInWords(bag.doneAt) : ''}: ${takenOf(bag)} taken, ${counts.notAccepted} not`
+      : bag.status === 'processing' || bag.processing
+        ? bagLine(bag)
+        : undefined
+  const steps: [string, string | undefined][] = [
+    ['Bag ordered', dayInWords(bag.createdAt)],
+    ['On its way', bag.shippedAt ? `${dayInWords(bag.shippedAt)}${carrier}` : undefined],
+    ['Arrived', bag.receivedAt ? `${dayInWords(bag.receivedAt)}, ${bag.warehouse}` : undefined],
+    ['Sorted', sorted],
+    ['On sale', counts.listed + counts.sold > 0 ? `${counts.sold} of ${takenOf(bag)} sold so far` : undefined],
+    ['Closed', closesAt && stillOn > 0 ? `${dayInWords(closesAt)}, when the last listing ends` : undefined],
+  ]
+  return steps.map(([label, detail], i) => ({ label, state: stateOf(i), ...(detail && { detail }) }))
+}
+
+/** How a price is shared by the bag's service: "The first $15 of a price pays 10%, the part up to $50 30% …". */
+export function ladderWords(service: string): string {
+  const known = cleanoutServices.find((one) => one === service) ?? 'standard'
+  const ladder = ladders[known]
+  const parts = ladder.map(({ percent }, i) => {
+    const upTo = ladder[i + 1]?.from
+    if (i === 0) return upTo === undefined ? `A price pays ${percent}%` : `The first ${shortMoney(upTo)} of a price pays ${percent}%`
+    return upTo === undefined ? `what is above that ${percent}%` : `the part up to ${shortMoney(upTo)} ${percent}%`
+  })
+  return `${parts.join(', ')}.`
+}
+
+/** How the bag's fee stands. */
+export function feeWords(bag: Bag): string {
+  if (bag.fee === 0) return 'There is no fee for this bag.'
+  const left = bag.fee - bag.feePaid
+  if (left <= 0) return `The fee of ${money(bag.fee)} is paid, out of its first earnings.`
+  return `The fee of ${money(bag.fee)} comes out of its first earnings, never out of your pocket${bag.feePaid > 0 ? `; ${money(left)} of it is left` : ''}.`
+}

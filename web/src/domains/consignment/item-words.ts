@@ -1,0 +1,72 @@
+// How a piece stands, in a seller's words: its badge and the line under its name.
+import type { SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { countOf, dateOf, dayInWords, moment, money } from '../../platform/format.ts'
+
+export type Piece = SellerItemFieldsFragment
+type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'
+const dayMs = 86_400_000
+
+/** What the badge says. A day to keep in mind comes before the plain state. */
+export function badgeOf(piece: Piece): { mood: Mood; words: string } {
+  if (piece.reached === 'paid') return { mood: 'good', words: 'Paid' }
+  if (piece.status === 'expired' && piece.reclaimWithin) return { mood: 'sale', words: piece.reclaimWithin }
+  if (piece.heldUntil) return { mood: 'gold', words: 'Held in a cart' }
+  const moods: Readonly<Record<string, Mood>> = { sold: 'green', pending_sale: 'gold', unaccepted: 'bad' }
+  return { mood: moods[piece.status] ?? 'plain', words: piece.statusLabel }
+}
+
+const daysLeft = (iso: string, now: number): string => {
+  const days = Math.max(0, Math.ceil((Date.parse(iso) - now) / dayMs))
+  return days <= 1 ? 'Last day' : `${days} days left`
+}
+
+function listedLine(piece: Piece, now: number): string {
+  if (piece.heldUntil) return `Held by a shopper until ${moment(piece.heldUntil, now)}`
+  return [
+    piece.favoriteCount > 0 ? `${countOf(piece.favoriteCount, 'person', 'people')} saved it` : '',
+    piece.windowEndsAt ? daysLeft(piece.windowEndsAt, now) : '',
+    piece.nextDrop ? `Drops to ${money(piece.nextDrop.price)} on ${dayInWords(piece.nextDrop.at)}` : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+const passedOn = (piece: Piece): string => (piece.canDonate ? '' : `Given to ${piece.charityName}`)
+
+function restLine(piece: Piece, why: string): string {
+  if (piece.reclaimWithin) return `${why}. Take it back for ${money(piece.reclaimFee)}, or let us donate it`
+  return [why, passedOn(piece)].filter(Boolean).join('. ')
+}
+
+/** One sentence or two on where it is. */
+export function lineOf(piece: Piece, now: number): string {
+  const declined = piece.declineNote?.replace(/\.$/, '') || piece.declineReason || 'Not accepted'
+  switch (piece.status) {
+    case 'listed':
+    case 'on_auction':
+      return listedLine(piece, now)
+    case 'sold':
+      return `Sold ${piece.soldAt ? dateOf(piece.soldAt) : ''}${piece.reached === 'paid' ? '' : '. Yours when its return window is over'}`
+    case 'pending_sale':
+      return 'Somebody is buying it right now'
+    case 'unaccepted':
+      return restLine(piece, declined)
+    case 'no_payout':
+      return restLine(piece, declined)
+    case 'expired':
+      return restLine(piece, 'Its time in the shop is over')
+    case 'reclaimed':
+      return 'Sent back to you'
+    default:
+      return piece.photoId === null ? 'Being looked over' : 'Photographed. Its price is to follow'
+  }
+}
+
+/** Names of a year's bags: "Your autumn bag". */
+export function bagTitle(orderedAt: string): string {
+  const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+  return `Your ${seasons[Math.floor(((new Date(orderedAt).getMonth() + 1) % 12) / 3)] ?? ''} bag`
+}
+
+export const pieceHref = (itemNumber: number): string => `/my/items/${itemNumber}`
+export const bagHref = (bagNumber: string): string => `/my/cleanouts/${bagNumber}`

@@ -1,0 +1,49 @@
+// The staircase of a price: where its steps are, in parts of a hundred of the box that it is drawn in.
+export type PriceAt = { at: string; price: number }
+export type Stairs = {
+  /** What was, as an SVG path. */
+  past: string
+  /** What its schedule foresees; empty where nothing more will change. */
+  coming: string
+  /** A label for each step that has room for one. */
+  steps: { x: number; y: number; price: number; coming: boolean }[]
+  /** Where the present is; undefined when it is over. */
+  now: number | undefined
+}
+type Asked = { prices: readonly PriceAt[]; drops: readonly PriceAt[]; endsAt: string; until: string | null; now: number }
+
+/** Closer labels than this would lie on each other on a phone. */
+const room = 17
+const top = 16
+const bottom = 86
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+function pathOf(points: readonly { x: number; y: number }[], endX: number): string {
+  const [first, ...rest] = points
+  if (!first) return ''
+  return `M${first.x},${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}H${round(endX)}`
+}
+
+/** `until`: when it was sold or left the shop; null while it is on sale. */
+export function stairsOf({ prices, drops, endsAt, until, now }: Asked): Stairs {
+  const from = Date.parse(prices[0]?.at ?? endsAt)
+  const end = Math.max(Date.parse(endsAt), from + 1)
+  const last = prices.at(-1)
+  const stop = Math.min(end, until ? Date.parse(until) : now)
+  const ahead = until ? [] : drops.filter((drop) => Date.parse(drop.at) > now && last && drop.price < last.price)
+  const all = [...prices, ...ahead]
+  const highest = Math.max(...all.map((one) => one.price), 1)
+  const lowest = Math.min(...all.map((one) => one.price), highest)
+  const xOf = (at: number) => round(Math.min(100, Math.max(0, ((at - from) / (end - from)) * 100)))
+  const yOf = (price: number) => round(highest === lowest ? (top + bottom) / 2 : top + ((highest - price) / (highest - lowest)) * (bottom - top))
+  const points = prices.map((one) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price) }))
+  const next = ahead.map((one) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price) }))
+  const stopX = xOf(stop)
+  const steps = all
+    .map((one, i) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price), price: one.price, coming: i >= prices.length }))
+    .filter((one, i, list) => i === 0 || one.x - (list[i - 1]?.x ?? 0) >= room || i === list.length - 1)
+    .filter((one, i, list) => i === list.length - 1 || (list[i + 1]?.x ?? 100) - one.x >= room)
+  const coming = until ? '' : pathOf([{ x: stopX, y: points.at(-1)?.y ?? top }, ...next], 100)
+  return { past: pathOf(points, stopX), coming, steps, now: until ? undefined : stopX }
+}

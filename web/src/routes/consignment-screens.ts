@@ -1,0 +1,8 @@
+// The screens of bags and pieces; their names come with the first of them.
+
+export const screens = {
+  CleanoutsScreen: async () => (await import('../domains/consignment/CleanoutsScreen.tsx')).CleanoutsScreen,
+  ItemsScreen: async () => (await import('../domains/consignment/ItemsScreen.tsx')).ItemsScreen,
+  BagScreen: async () => (await import('../domains/consignment/BagScreen.tsx')).BagScreen,
+  ItemScreen: async () => (await import('../domains/consignment/ItemScreen.tsx')).ItemScreen,
+}
