@@ -1,9 +1,12 @@
 // What no browser can do: let days pass in the shop's own records, have its worker look now instead of with its next round, and be
 // given credit. What is to happen then is left to the shop.
-import { grantCredit } from '@hemline/api/domains/ledger/ledger.ts'
+import { grantCredit, post } from '@hemline/api/domains/ledger/ledger.ts'
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import { connect } from '@hemline/db/connect.ts'
+import { saleAccruedEntries } from '@hemline/rules/earnings-ledger.ts'
 import { cents } from '@hemline/rules/money.ts'
+import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { payoutOf } from '@hemline/rules/payouts.ts'
 import pg from 'pg'
 import { databaseUrl } from './env.ts'
 
@@ -60,3 +63,23 @@ export async function giveCredit(email: string, amount: number): Promise<void> {
     await close()
   }
 }
+
+/** What a piece of this price earns its seller, as if its return window were over. */
+export async function giveEarnings(email: string, price: number): Promise<number> {
+  const { db, close } = connect({ url: databaseUrl, max: 1, name: 'journeys' })
+  try {
+    const { id } = await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const payout = payoutOf(cents(price), termsOf({ service: 'standard', tier: 'luxury', incentives: [], brandPays: true }))
+    const head = { key: `journey-sale/${id}`, kind: 'earnings_accrued' as const, reason: 'For a journey', now: new Date() }
+    await db.transaction().execute((tx) => post(tx, { ...head, entries: saleAccruedEntries(id, payout) }))
+    return payout.earnings
+  } finally {
+    await close()
+  }
+}
+
+/** The accounts that somebody is paid to were linked a day earlier. */
+export const letAccountsRest = (email: string): Promise<void> =>
+  inDatabase(`update payout_account set linked_at = linked_at - interval '1 day' where user_id = (select id from user_account where email = $1)`, [
+    email,
+  ])

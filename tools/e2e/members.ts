@@ -49,3 +49,15 @@ export async function linkMailedTo(email: string): Promise<string> {
   const { pathname, search } = new URL((await newest()) ?? '')
   return `${pathname}${search}`
 }
+
+/** The newest mail to an address whose subject is like this, as soon as it has come. */
+export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
+  const newest = async (): Promise<Mail | undefined> => {
+    const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`)
+    return ((await answer.json()) as Mail[]).find((mail) => subject.test(mail.subject))
+  }
+  await expect.poll(newest, { timeout: 30_000 }).toBeDefined()
+  const found = await newest()
+  if (!found) throw new Error(`no mail like ${subject} to ${email}`)
+  return found
+}

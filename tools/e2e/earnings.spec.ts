@@ -1,0 +1,94 @@
+// What a seller has earned leaves: as cash to a wallet that she links by the code of a mail, and to a charity with a receipt.
+import { expect, type Page } from '@playwright/test'
+import { giveEarnings, letAccountsRest } from './backstage.ts'
+import { linkMailedTo, type Member, mailTo, newMember, signUp } from './members.ts'
+import { heading, phone } from './shop.ts'
+import { test } from './shopper.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const available = (page: Page, cents: number) => expect(main(page).getByText(dollars(cents), { exact: true }).first()).toBeVisible()
+
+/** An account with earnings of one piece; gives back how much, in cents. */
+async function newSeller(page: Page): Promise<{ seller: Member; earned: number }> {
+  const seller = newMember()
+  await signUp(page, seller)
+  return { seller, earned: await giveEarnings(seller.email, 20_000) }
+}
+
+async function confirmEmail(page: Page, { email }: Member): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'First, confirm your email' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await mailTo(email, /confirm your email/)
+  await page.goto(await linkMailedTo(email))
+  await expect(heading(page, 'Your email is confirmed')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to cash out' }).click()
+}
+
+/** Links a wallet by the code of its mail, pasted with the words around it. */
+async function linkWallet(page: Page, wallet: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email of your wallet' }).fill(wallet)
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  const { subject } = await mailTo(wallet, /code/)
+  await page.getByLabel('Code from the email').fill(subject)
+  await page.getByRole('button', { name: 'Link the account' }).click()
+  await expect(page.getByText(/Linked a short while ago/)).toBeVisible()
+}
+
+async function typeAmount(page: Page, { password }: Member, amount: string): Promise<void> {
+  await page.getByLabel('Amount in dollars').fill(amount)
+  const again = page.getByRole('textbox', { name: 'Your password again' })
+  if (await again.isVisible()) await again.fill(password)
+}
+
+test('a seller cashes out to her wallet, once, and sees it paid', async ({ page }) => {
+  const { seller, earned } = await newSeller(page)
+  await page.goto('/cleanout/cashout')
+  await available(page, earned)
+  await main(page).getByRole('link', { name: /^Cash/ }).click()
+  await confirmEmail(page, seller)
+  await main(page).getByRole('link', { name: /^Cash/ }).click()
+  await linkWallet(page, seller.email.replace('@hemline', '@wallet'))
+  await letAccountsRest(seller.email)
+  await page.reload()
+
+  await typeAmount(page, seller, '40')
+  await expect(page.getByText(`${dollars(earned - 4000)} stays in your earnings.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Cash out $40.00' }).dblclick()
+  await expect(page).toHaveURL(/\/cleanout\/cashout\/[\da-f-]{36}$/)
+  await expect(heading(page, '$40.00 is paid')).toBeVisible({ timeout: 45_000 })
+  await mailTo(seller.email, /\$40\.00 was paid to you/)
+
+  await page.getByRole('link', { name: 'See your earnings' }).click()
+  await available(page, earned - 4000)
+  await expect(page.getByRole('region', { name: 'What you took out' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a seller gives a part away and gets the receipt by mail, and takes the rest as credit with its bonus', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const { seller, earned } = await newSeller(page)
+  await page.goto('/cleanout/cashout/donate')
+  await page.getByRole('radio', { name: /Green Mile Trust/ }).check()
+  await page.getByLabel('Amount in dollars').fill('12.50')
+  await page.getByRole('button', { name: 'Give $12.50' }).click()
+  await expect(heading(page, 'Thank you: $12.50 for Green Mile Trust')).toBeVisible()
+  const { subject } = await mailTo(seller.email, /^Receipt/)
+  const number = /Receipt (\S+):/.exec(subject)?.[1] ?? ''
+  await expect(main(page).getByText(number)).toBeVisible()
+
+  await page.goto('/cleanout/cashout/credit')
+  const rest = earned - 1250
+  await available(page, rest)
+  await page.getByRole('button', { name: `Turn ${dollars(rest)} into credit` }).click()
+  await expect(heading(page, `${dollars(rest + Math.floor(rest / 10))} of store credit is yours`)).toBeVisible()
+  await page.goto('/cleanout/cashout')
+  await expect(page.getByRole('heading', { name: 'Nothing to take yet' })).toBeVisible()
+})
+
+test('a visitor is asked to log in before anything is shown', async ({ page }) => {
+  for (const url of ['/cleanout/earnings', '/my/cleanouts/earnings', '/cleanout/cashout/cash']) {
+    await page.goto(url)
+    await expect(page.getByRole('heading', { name: 'Log in to see your earnings' })).toBeVisible()
+    await expect(main(page).getByText('Available now')).toHaveCount(0)
+  }
+})
