@@ -23,7 +23,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   cardCashout: later('payouts'),
   fetchingCharities: later('payouts'),
   checkout: now('checkout'),
-  fetchingCleanout: later('cleanout'),
+  fetchingCleanout: now('cleanout'),
   locatingOrder: now('employee', 'fulfillment', 'orders'),
   fetchingFavorites: now('favorites'),
   fetchingItems: now('discovery', 'listing', 'product'),

@@ -58,8 +58,8 @@ export const discoverLinks: readonly ChromeLink[] = [
 export const sellLinks: readonly ChromeLink[] = [
   { label: 'Clean out your closet', href: '/cleanout' },
   { label: 'Seller terms', href: '/legal/seller-terms' },
-  { label: 'Payouts', href: '/support#payout' },
-  { label: 'What we take', href: '/support#what-you-take' },
+  { label: 'Payouts', href: '/cleanout/estimate' },
+  { label: 'What we take', href: '/cleanout/guide#what-we-take' },
 ]
 
 /** Where the wish is granted moves to /privacy with that screen: decision 0012. */

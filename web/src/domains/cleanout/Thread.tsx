@@ -30,9 +30,9 @@ export function Thread({ steps, tone, label, upright = false, className }: Props
   const explains = steps.every(({ state }) => state === 'next')
   return (
     <ol className={classes(styles.thread, styles[tone], upright && styles.upright, explains && styles.explains, className)} aria-label={label}>
-      {steps.map(({ label: name, detail, state, icon }) => (
+      {steps.map(({ label: name, detail, state, icon }, i) => (
         <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
-          <i aria-hidden>{icon ?? (state === 'done' ? <Check size={16} strokeWidth={2} /> : null)}</i>
+          <i aria-hidden>{icon ?? (state === 'done' ? <Check size={16} strokeWidth={2} /> : explains ? i + 1 : null)}</i>
           <div>
             <p className={styles.name}>
               {name}

@@ -14,6 +14,7 @@ import { estimateHref, isAsked, type Question, questionOf } from './estimate-add
 import { LadderTable } from './LadderTable.tsx'
 import { Section } from './Section.tsx'
 import { isService } from './ways.ts'
+import './ways-keys.ts'
 
 function Waiting({ busy }: { busy: boolean }) {
   return (

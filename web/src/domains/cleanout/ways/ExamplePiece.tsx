@@ -8,6 +8,7 @@ import { PieceThumb } from '../../listing/PieceThumb.tsx'
 import { nameWithin } from '../../listing/piece-name.ts'
 import { estimateHref } from './estimate-address.ts'
 import styles from './Ways.module.css'
+import './ways-keys.ts'
 
 const asked = {
   ...{ amount: 1, sortBy: 'featured', userInfo: {}, itemQueryContext: { clientModule: 'cleanout', clientPageType: 'cleanout' } },

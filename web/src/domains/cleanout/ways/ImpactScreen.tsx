@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../../platform/format.ts'
 import { usePageHead } from '../../../platform/head.ts'
+import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
 import styles from './Impact.module.css'
@@ -95,6 +96,7 @@ export function ImpactScreen() {
     <CleanoutFrame
       title="What your bag saves"
       lead="A piece that is worn again is one that nobody has to make. Count what is in your bag."
+      aside={<LinenBag className={styles.linen} />}
       below={<Sums counts={counts} />}
     >
       <Section title="My bag">

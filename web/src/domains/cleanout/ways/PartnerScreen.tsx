@@ -7,6 +7,7 @@ import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
 import { Section } from './Section.tsx'
 import styles from './Service.module.css'
+import './ways-keys.ts'
 
 const steps = [
   { label: 'You write to us', detail: 'Where your shop is, and how many people come by.' },

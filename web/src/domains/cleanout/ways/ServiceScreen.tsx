@@ -1,6 +1,6 @@
 import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
-import { money } from '../../../platform/format.ts'
+import { money, shortMoney } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -14,7 +14,7 @@ import { Section } from './Section.tsx'
 import styles from './Service.module.css'
 import { useOffer } from './use-offer.ts'
 import ways from './Ways.module.css'
-import { daysText, plainTerms, sellHref, serviceHref, serviceWays, topPercent } from './ways.ts'
+import { daysText, examplePays, examplePrice, plainTerms, sellHref, serviceHref, serviceWays } from './ways.ts'
 
 const stepsOf: Record<CleanoutService, readonly { label: string; detail: string }[]> = {
   standard: [
@@ -53,9 +53,9 @@ function Figures({ service }: { service: CleanoutService }) {
         <dd className={styles.small}>by brand</dd>
       </div>
       <div>
-        <dt>{service === 'donation' ? 'To your charity' : 'Up to'}</dt>
-        <dd>{topPercent(service)}%</dd>
-        <dd className={styles.small}>of the highest part of a price</dd>
+        <dt>A piece for {shortMoney(examplePrice)}</dt>
+        <dd>{money(examplePays(service))}</dd>
+        <dd className={styles.small}>{service === 'donation' ? 'to your charity' : 'to you'}</dd>
       </div>
     </dl>
   )

@@ -41,10 +41,15 @@ function Drawing({ steps, first }: { steps: readonly Step[]; first: number }) {
       ))}
       <path d={line} className={styles.stitch} />
       <path d={`M0 ${base}H${width}`} className={styles.ground} />
-      {steps.map(({ day }) => (
-        <text key={day} x={x(day) + 2} y={base + 26}>
-          day {day + 1}
-        </text>
+      {steps.map(({ day, price }) => (
+        <g key={day}>
+          <text className={styles.price} x={x(day) + 10} y={y(price) + 30}>
+            {money(price)}
+          </text>
+          <text x={x(day) + 2} y={base + 26}>
+            day {day + 1}
+          </text>
+        </g>
       ))}
     </svg>
   )

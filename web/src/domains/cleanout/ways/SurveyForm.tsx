@@ -19,6 +19,7 @@ import { Check } from '../../../ui/Check.tsx'
 import { FormSummary } from '../../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../../identity/form.ts'
 import styles from './Survey.module.css'
+import './ways-keys.ts'
 
 type Values = { score: string; again: string; better: string[]; comment: string }
 type Props = { kitId: string | undefined; onDone: (words: string) => void }

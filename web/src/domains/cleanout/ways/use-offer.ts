@@ -3,6 +3,7 @@ import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { type DayRange, windowOf } from './ways.ts'
+import './ways-keys.ts'
 
 export type ServiceFacts = { fee: number; window: DayRange }
 

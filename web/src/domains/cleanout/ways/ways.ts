@@ -18,7 +18,6 @@ export const windowOf = (service: CleanoutService): DayRange => {
   return { from: Math.min(...days), to: Math.max(...days) }
 }
 export const daysText = ({ from, to }: DayRange): string => (from === to ? `${from} days` : `${from} to ${to} days`)
-export const topPercent = (service: CleanoutService): number => Math.max(...ladders[service].map((step) => step.percent))
 
 export type LadderRow = { range: string; percent: number; price: number; pays: number }
 const round = 500
@@ -62,11 +61,16 @@ export const serviceWays: Record<CleanoutService, ServiceWords> = {
 export const sellHref = (service: CleanoutService, label = false): string => `/cleanout/sell?service=${service}${label ? '&type=label' : ''}`
 export const serviceHref = (service: CleanoutService): string => `/cleanout/choose-service/${service}`
 
+/** A price that most people know from their own closet. */
+export const examplePrice = cents(7500)
+export const examplePays = (service: CleanoutService): number => payoutOf(examplePrice, plainTerms(service)).earnings
+export const exampleText = (service: CleanoutService): string => `A piece for ${shortMoney(examplePrice)} pays ${money(examplePays(service))}`
+
 /** Three things worth knowing of a service before any other. */
 export function servicePoints(service: CleanoutService, fee: number, window: DayRange): string[] {
   const listed = `Listed for ${daysText(window)}, by brand`
   if (service === 'donation') return ['Nothing to pay', listed, 'A receipt by email when a charity is paid']
-  return [`Up to ${topPercent(service)}% of a price`, listed, `${money(fee)} a bag, taken from its first earnings`]
+  return [exampleText(service), listed, `${money(fee)} a bag, taken from its first earnings`]
 }
 
 export const isService = (text: string): text is CleanoutService => (cleanoutServices as readonly string[]).includes(text)

@@ -1,0 +1,178 @@
+import { bagImpactOf } from '@hemline/rules/bag-impact.ts'
+import { estimateMessages } from '@hemline/rules/estimate-input.ts'
+import { cents } from '@hemline/rules/money.ts'
+import { bagFees, ladders } from '@hemline/rules/payout-terms.ts'
+import { payoutOf } from '@hemline/rules/payouts.ts'
+import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
+import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { count, money, shortMoney } from '../../../platform/format.ts'
+import { newShop, renderAt } from '../../../testing/render-at.tsx'
+import { stepsOf } from './Staircase.tsx'
+import { ladderRows, plainTerms, serviceWays } from './ways.ts'
+
+const slow = { timeout: 8000 }
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
+
+describe('the home of the clean-out', () => {
+  it('shows the ladder as the rules pay it, with examples by the function that pays', async () => {
+    await renderAt('/cleanout')
+    const rows = rowsOf(await screen.findByRole('table', { name: 'What a price pays' }, slow))
+    expect(rows).toHaveLength(ladders.standard.length)
+    ladderRows('standard').forEach(({ percent, price }, i) => {
+      const paid = payoutOf(cents(price), plainTerms('standard')).earnings
+      expect(rows[i]?.textContent).toContain(`${percent}%`)
+      expect(rows[i]?.textContent).toContain(`${shortMoney(price)} pays ${shortMoney(paid)}`)
+    })
+  })
+
+  it('has each service with its fee, and leads into ordering it', async () => {
+    await renderAt('/cleanout')
+    for (const service of cleanoutServices) {
+      const order = (await screen.findAllByRole('link', { name: /Order|Donate/ }, slow)).map((link) => link.getAttribute('href'))
+      expect(order).toContain(`/cleanout/sell?service=${service}`)
+    }
+    expect(screen.getByText(new RegExp(`\\${money(bagFees.standard)} a bag`))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`\\${money(bagFees.premium)} a bag`))).toBeTruthy()
+  })
+
+  it('tells of a delay and how long sorting takes, as the API says', async () => {
+    const shop = newShop()
+    if (shop.db.state.cleanout) shop.db.state.cleanout.waiting = 40_000
+    await renderAt('/cleanout', { shop })
+    expect(await screen.findByText(/unusually long processing times/, {}, slow)).toBeTruthy()
+    expect(await screen.findByText(/A bag that arrives today is sorted in \d+ to \d+ days/)).toBeTruthy()
+  })
+})
+
+describe('the guide', () => {
+  it('draws the price of a piece by the schedule that its listing follows', async () => {
+    await renderAt('/cleanout/guide')
+    const table = await screen.findByRole('table', { name: 'A price while nobody buys' }, slow)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'luxury')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'First price' }), '39999')
+    const steps = stepsOf('luxury', 39_999)
+    expect(steps.length).toBeGreaterThan(2)
+    expect(steps.at(-1)?.until).toBe(plainTerms('standard', 'luxury').windowDays)
+    expect(rowsOf(table).map((row) => row.textContent)).toEqual(
+      steps.map(({ day, until, price, pays }) => `${day + 1} to ${until}${money(price)}${shortMoney(pays)}`),
+    )
+  })
+})
+
+describe('the impact of a bag', () => {
+  it('sums what the factors of the product page say', async () => {
+    await renderAt('/cleanout/impact')
+    const more = await screen.findByRole('button', { name: 'More jeans' }, slow)
+    const before = Number((await screen.findByText(/^My bag:/)).textContent?.replace(/\D/g, ''))
+    await userEvent.click(more)
+    const sum = bagImpactOf([
+      { categoryTags: ['tops'], category: 'tops', count: 6 },
+      { categoryTags: ['sweaters'], category: 'sweaters', count: 3 },
+      { categoryTags: ['dresses'], category: 'dresses', count: 2 },
+      { categoryTags: ['jeans'], category: 'jeans', count: 3 },
+      ...['pants', 'skirts', 'coats-jackets', 'shoes'].map((tag) => ({ categoryTags: [tag], category: tag })),
+    ])
+    expect(sum.pieces).toBe(before + 1)
+    for (const value of [sum.glassesOfWater, sum.hoursOfLighting, sum.milesByCar]) expect(screen.getByText(count(value))).toBeTruthy()
+  })
+})
+
+describe('a service', () => {
+  it.each<[string, CleanoutService]>([
+    ['/cleanout/choose-service/standard', 'standard'],
+    ['/cleanout/choose-service/premium', 'premium'],
+    ['/cleanout/premium', 'premium'],
+    ['/cleanout/choose-service/donation', 'donation'],
+  ])('at %s has its own ladder, fee and days', async (path, service) => {
+    await renderAt(path)
+    const table = await screen.findByRole('table', { name: 'What a price pays' }, slow)
+    expect(rowsOf(table).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(ladders[service].map(({ percent }) => `${percent}%`))
+    for (const tier of brandTiers) expect(screen.getAllByText(String(plainTerms(service, tier).windowDays)).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(bagFees[service] === 0 ? 'Free' : money(bagFees[service])).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: serviceWays[service].action }).getAttribute('href')).toBe(`/cleanout/sell?service=${service}`)
+  })
+})
+
+describe('the estimator', () => {
+  it('finds a brand while one types, and shows what a piece would pay, line by line', async () => {
+    const { router } = await renderAt('/cleanout/estimate')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Brand' }, slow), 'theod')
+    await userEvent.click(await screen.findByRole('option', { name: 'Theodora' }, slow))
+    await screen.findByRole('option', { name: /^trench/i }, slow)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'trench-coats')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'excellent')
+    const lines = await screen.findByRole('table', { name: 'How the payout is worked out' }, slow)
+    expect(router.state.location.href).toBe('/cleanout/estimate?category=trench-coats&condition=excellent&brand=theodora')
+    const cells = within(within(lines).getByRole('row', { name: /You get, in cash/ }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+    const heads = within(lines)
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map((head) => Math.round(Number(head.textContent?.replace(/[^\d.]/g, '')) * 100))
+    expect(cells).toEqual(heads.map((price) => money(payoutOf(cents(price), plainTerms('standard')).earnings)))
+  })
+
+  it('shows less to a flawed piece, and more of it to a premium bag', async () => {
+    await renderAt('/cleanout/estimate?category=trench-coats&condition=excellent&tier=mid&service=premium')
+    const lines = await screen.findByRole('table', { name: 'How the payout is worked out' }, slow)
+    expect(within(lines).getByText('pays 15%')).toBeTruthy()
+    expect(within(lines).getByRole('row', { name: /store credit, 10% more/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['brand=no-such-brand&category=trench-coats&condition=good', 'brand'],
+    ['tier=mid&category=nonsense&condition=good', 'category'],
+    ['tier=mid&category=trench-coats&condition=as+new', 'condition'],
+    ['tier=mid&category=%3Cscript%3Ealert(1)%3C%2Fscript%3E&condition=good', 'category'],
+    ['tier=royal&category=trench-coats&condition=good', 'tier'],
+  ] as const)('says what it can’t make sense of: %s', async (search, field) => {
+    await renderAt(`/cleanout/estimate?${search}`)
+    await waitFor(() => expect(screen.getAllByText(estimateMessages[field]).length).toBeGreaterThan(0), slow)
+    expect(document.querySelector('script')).toBeNull()
+  })
+})
+
+describe('the survey', () => {
+  const fill = async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Well$/ }, slow))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'How long it took' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /Anything else/ }), '<b>Fine</b>')
+    await userEvent.click(screen.getByRole('button', { name: 'Send my answer' }))
+  }
+
+  it('takes an answer and thanks, and says so to who has answered already', async () => {
+    const { shop } = await renderAt('/cleanout/survey')
+    await fill()
+    expect(await screen.findByRole('heading', { name: 'Thank you' }, slow)).toBeTruthy()
+    expect(shop.db.state.surveys).toHaveLength(1)
+    await renderAt('/cleanout/survey', { shop })
+    await fill()
+    expect(await screen.findByText(/You have answered already/, {}, slow)).toBeTruthy()
+    expect(shop.db.state.surveys).toHaveLength(1)
+  })
+
+  it('asks again for what is missing', async () => {
+    const { shop } = await renderAt('/cleanout/survey')
+    await userEvent.click(await screen.findByRole('button', { name: 'Send my answer' }, slow))
+    expect((await screen.findAllByText('Please tell us how it went.')).length).toBeGreaterThan(0)
+    expect(shop.db.state.surveys).toHaveLength(0)
+  })
+})
+
+describe('the other ways in', () => {
+  it('names the partners that give out kits', async () => {
+    await renderAt('/cleanout/partner')
+    expect(await screen.findByRole('heading', { name: 'Alderbrook' }, slow)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Become a partner' }).getAttribute('href')).toBe('/contact?topic=press')
+  })
+
+  it('says kindly that the beta is full to who is not in it', async () => {
+    await renderAt('/cleanout/beta')
+    expect(await screen.findByText(/Right now the group is full/, {}, slow)).toBeTruthy()
+  })
+})
