@@ -1,6 +1,7 @@
 // The API's domains in layers: each may call the door (x.ts) of those before it, never of those after it.
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
+import { backOfficeResolvers } from './domains/back-office/back-office.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { cleanoutResolvers } from './domains/cleanout/cleanout.resolvers.ts'
@@ -33,7 +34,7 @@ export const layers = [
   ['pricing'],
   ['orders'],
   ['fulfillment', 'cleanout'],
-  ['consignment'],
+  ['consignment', 'back-office'],
 ] as const
 
 export const resolvers = [
@@ -59,6 +60,7 @@ export const resolvers = [
   cleanoutResolvers,
   intakeResolvers,
   consignmentResolvers,
+  backOfficeResolvers,
 ]
 
 /** Fields answered for all items of a list at once, by type. */

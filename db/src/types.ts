@@ -401,6 +401,16 @@ export type ItemEventTable = {
   at: Generated<Date>
 }
 
+export type JobEventTable = {
+  id: GeneratedAlways<number>
+  job_id: number
+  task: string
+  kind: string
+  actor_id: string
+  reason: string
+  at: Date
+}
+
 export type KitTable = {
   id: string
   seller_id: string | null
@@ -1089,6 +1099,7 @@ export type Tables = {
   intake_item: IntakeItemTable
   item: ItemTable
   item_event: ItemEventTable
+  job_event: JobEventTable
   kit: KitTable
   landing_page: LandingPageTable
   ledger_account: LedgerAccountTable

@@ -86,6 +86,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   shipment_label: [...orders, 'api/src/domains/fulfillment/'],
   photo_upload: ['api/src/domains/photos/'],
   seller_return: ['api/src/domains/back-office/'],
+  job_event: ['api/src/domains/back-office/'],
   favorite: ['api/src/domains/favorites/'],
   feature_flag: platform,
   outbox: [...platform, 'search-indexer/src/'],

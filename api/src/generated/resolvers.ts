@@ -933,6 +933,36 @@ export type EarningsUseInput = {
   requestKey: Scalars['ID']['input'];
 };
 
+/** All of what an editor shows; what is left out stays as it is. */
+export type EditItemInput = {
+  additionalDescription?: InputMaybe<Scalars['String']['input']>;
+  brandId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  colorNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  condition?: InputMaybe<Scalars['String']['input']>;
+  conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  finalSale?: InputMaybe<Scalars['Boolean']['input']>;
+  flaws?: InputMaybe<Array<Scalars['String']['input']>>;
+  itemNumber: Scalars['Float']['input'];
+  materials?: InputMaybe<Array<Scalars['String']['input']>>;
+  measurements?: InputMaybe<Array<EditMeasurementInput>>;
+  /** Numbers of photos that the piece has and ids of uploads, in their order. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  price?: InputMaybe<Scalars['Cents']['input']>;
+  reason: Scalars['String']['input'];
+  retail?: InputMaybe<Scalars['Cents']['input']>;
+  sizingId?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
+};
+
+export type EditItemResult = ItemChangedMeanwhile | ItemRefusal | StaffItemPayload;
+
+export type EditMeasurementInput = {
+  inches: Scalars['Float']['input'];
+  name: Scalars['String']['input'];
+};
+
 /** The link is old, used or not ours. */
 export type EmailNotVerified = UserError & {
   __typename?: 'EmailNotVerified';
@@ -1469,10 +1499,29 @@ export type Item = {
   warehouseId: Scalars['Int']['output'];
 };
 
+export type ItemActInput = {
+  /** delist, relist, review or list */
+  act: Scalars['String']['input'];
+  /** One of the delist reasons of §3; needed to take a listed piece out of the shop. */
+  delistReason?: InputMaybe<Scalars['String']['input']>;
+  itemNumber: Scalars['Float']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type ItemActResult = ItemRefusal | StaffItemPayload;
+
 export type ItemAvailability =
   | 'InStock'
   | 'Reserved'
   | 'SoldOut';
+
+/** Somebody else changed the piece since it was read: what they did, and how it is now. */
+export type ItemChangedMeanwhile = UserError & {
+  __typename?: 'ItemChangedMeanwhile';
+  message: Scalars['String']['output'];
+  since: Array<ItemNote>;
+  staffItem: StaffItem;
+};
 
 export type ItemCondition =
   | 'excellent'
@@ -1504,6 +1553,15 @@ export type ItemConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** One field that somebody changed; before and after in words. */
+export type ItemFieldChange = {
+  __typename?: 'ItemFieldChange';
+  after: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
 /** Nobody else holds it: it can be added to the cart now. */
 export type ItemFree = UserError & {
   __typename?: 'ItemFree';
@@ -1517,6 +1575,18 @@ export type ItemHeld = UserError & {
   heldUntil: Scalars['DateTime']['output'];
   itemNumber: Scalars['Float']['output'];
   message: Scalars['String']['output'];
+};
+
+/** What happened to a piece: who, when, why. */
+export type ItemNote = {
+  __typename?: 'ItemNote';
+  /** Null for shoppers, jobs and the seller. */
+  actor?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  changes: Array<ItemFieldChange>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
 };
 
 export type ItemPartner = {
@@ -1550,6 +1620,12 @@ export type ItemQueue = {
   myPlace?: Maybe<Scalars['Int']['output']>;
   /** Until when the piece is the viewer's to take; null when it is not their turn. */
   myTurnUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ItemRefusal = UserError & {
+  __typename?: 'ItemRefusal';
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type ItemTargeting = {
@@ -1588,6 +1664,58 @@ export type ItemsLost = UserError & {
   itemNumbers: Array<Scalars['Float']['output']>;
   lineIds: Array<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
+};
+
+export type Job = {
+  __typename?: 'Job';
+  attempts: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastError?: Maybe<Scalars['String']['output']>;
+  maxAttempts: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  runAt: Scalars['DateTime']['output'];
+  /** waiting, running, failing or dead */
+  state: Scalars['String']['output'];
+};
+
+export type JobActResult = JobsPayload | StaffRefusal;
+
+/** All jobs of one name. */
+export type JobKind = {
+  __typename?: 'JobKind';
+  dead: Scalars['Int']['output'];
+  failing: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** When the oldest that is due was due. */
+  oldestDueAt?: Maybe<Scalars['DateTime']['output']>;
+  running: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
+export type JobNote = {
+  __typename?: 'JobNote';
+  actor: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  jobId: Scalars['ID']['output'];
+  /** tried_again or given_up */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type JobsOverview = {
+  __typename?: 'JobsOverview';
+  kinds: Array<JobKind>;
+  notes: Array<JobNote>;
+  /** Failing and dead ones, newest first; 100 at most. */
+  troubled: Array<Job>;
+};
+
+export type JobsPayload = {
+  __typename?: 'JobsPayload';
+  jobs: JobsOverview;
 };
 
 export type JoinQueueInput = {
@@ -1780,6 +1908,7 @@ export type Mutation = {
   /** Out through a linked account. All that move earnings refuse visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
   changeItemPrice: ChangeItemPriceResult;
+  changeItemState: ItemActResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
   claimBag: ClaimBagResult;
@@ -1789,10 +1918,12 @@ export type Mutation = {
   donateEarnings: CashOutResult;
   /** Pieces that were not accepted, or whose time is over, go to her bag's charity at once. */
   donateRest: DonateRestResult;
+  editItem: EditItemResult;
   /** `reason`: why fewer or more pieces were graded than counted. */
   finishBag: BagWorkResult;
   /** A mutation, so that number and PIN never stand in an address or a cache. */
   giftCardBalance: GiftCardBalanceResult;
+  giveUpJob: JobActResult;
   gradePiece: GradePieceResult;
   handOverParcel: PickParcelResult;
   /** Waits for a piece that another shopper holds; asking again keeps the place. */
@@ -1806,6 +1937,8 @@ export type Mutation = {
   listPieces: ListPiecesPayload;
   logIn: LogInResult;
   logOut: LogOutPayload;
+  /** `to`: picked, packed or sent; with sent comes its tracking code. */
+  moveSellerReturn: SellerReturnResult;
   /** §7. Refuses (GraphQL error) nobody: visitors may order too. */
   orderBags: OrderBagsResult;
   packParcel: PackParcelResult;
@@ -1822,6 +1955,7 @@ export type Mutation = {
   removeReward: RemoveRewardPayload;
   reportMissing: ReportMissingResult;
   requestPasswordChange: RequestPasswordChangeResult;
+  retryJob: JobActResult;
   reviewPiece: ReviewPieceResult;
   saveAddress: SaveAddressResult;
   selectShippingOption: SelectShippingOptionResult;
@@ -1918,6 +2052,11 @@ export type MutationChangeItemPriceArgs = {
 };
 
 
+export type MutationChangeItemStateArgs = {
+  input: ItemActInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1953,6 +2092,11 @@ export type MutationDonateRestArgs = {
 };
 
 
+export type MutationEditItemArgs = {
+  input: EditItemInput;
+};
+
+
 export type MutationFinishBagArgs = {
   bagId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1961,6 +2105,12 @@ export type MutationFinishBagArgs = {
 
 export type MutationGiftCardBalanceArgs = {
   input: GiftCardCodeInput;
+};
+
+
+export type MutationGiveUpJobArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2001,6 +2151,12 @@ export type MutationListPiecesArgs = {
 
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+export type MutationMoveSellerReturnArgs = {
+  itemNumber: Scalars['Float']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -2061,6 +2217,12 @@ export type MutationReportMissingArgs = {
 
 export type MutationRequestPasswordChangeArgs = {
   input: RequestPasswordChangeInput;
+};
+
+
+export type MutationRetryJobArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2733,6 +2895,7 @@ export type Query = {
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
   items: ItemConnection;
+  jobs: JobsOverview;
   /** Her own, or this browser's. */
   kit?: Maybe<Kit>;
   /** Partners that give out kits. */
@@ -2770,6 +2933,7 @@ export type Query = {
   sellerItem?: Maybe<SellerItem>;
   /** Hers, newest first, 24 a page. Refuses visitors (UNAUTHENTICATED). */
   sellerItems: SellerItemPage;
+  sellerReturns: Array<SellerReturn>;
   /** Null when there is none, or when it is somebody else's and the key does not fit. */
   shipmentTracking?: Maybe<ShipmentTracking>;
   shopFigures: ShopFigures;
@@ -2786,6 +2950,9 @@ export type Query = {
   /** Null for sizes that no chart has, as One Size. */
   sizeFragment?: Maybe<SizeFragment>;
   sizeProfile?: Maybe<SizeProfile>;
+  staffItem?: Maybe<StaffItem>;
+  /** By number, number of a bag, or words of brand and title. */
+  staffItems: Array<StaffItemHit>;
   staffOrder?: Maybe<StaffOrder>;
   /** By label, id, e-mail, number of a piece, or tracking code; the newest without. */
   staffOrders: Array<StaffOrderHit>;
@@ -3030,6 +3197,16 @@ export type QuerySizeProfileArgs = {
 };
 
 
+export type QueryStaffItemArgs = {
+  itemNumber: Scalars['Float']['input'];
+};
+
+
+export type QueryStaffItemsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryStaffOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3194,6 +3371,12 @@ export type RequestPasswordChangeResult = InvalidInput | RequestPasswordChangePa
 export type ResendOrderMailInput = {
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+/** It is elsewhere on its way by now. */
+export type ReturnMoved = UserError & {
+  __typename?: 'ReturnMoved';
+  message: Scalars['String']['output'];
 };
 
 export type ReviewPieceInput = {
@@ -3377,6 +3560,33 @@ export type SellerPrice = {
   at: Scalars['DateTime']['output'];
   price: Scalars['Cents']['output'];
 };
+
+/** A piece that its seller paid to have back. */
+export type SellerReturn = {
+  __typename?: 'SellerReturn';
+  ageDays: Scalars['Int']['output'];
+  carrierName?: Maybe<Scalars['String']['output']>;
+  itemNumber: Scalars['Float']['output'];
+  orderLabel: Scalars['String']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  sizeDisplay: Scalars['String']['output'];
+  /** waiting, picked, packed or sent */
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Name and address, line by line. */
+  to: Array<Scalars['String']['output']>;
+  trackingCode?: Maybe<Scalars['String']['output']>;
+  warehouse: Scalars['String']['output'];
+};
+
+export type SellerReturnPayload = {
+  __typename?: 'SellerReturnPayload';
+  sellerReturn: SellerReturn;
+};
+
+export type SellerReturnResult = ReturnMoved | SellerReturnPayload;
 
 export type SendContactMessageInput = {
   email: Scalars['String']['input'];
@@ -3659,6 +3869,46 @@ export type StaffCancelInput = {
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+/** A piece as people at work see it. */
+export type StaffItem = {
+  __typename?: 'StaffItem';
+  /** delist, relist, review, list: what can be done now. */
+  acts: Array<Scalars['String']['output']>;
+  bagNumber?: Maybe<Scalars['String']['output']>;
+  delistReason?: Maybe<Scalars['String']['output']>;
+  editable: Scalars['Boolean']['output'];
+  /** Everything that shoppers would see of it. */
+  item: Item;
+  itemNumber: Scalars['Float']['output'];
+  /** Newest first; changes of the price among them. */
+  notes: Array<ItemNote>;
+  seller?: Maybe<Scalars['String']['output']>;
+  source: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  stateLabel: Scalars['String']['output'];
+  /** Of what is shown here; an edit names it, so that two people don't overwrite each other. */
+  version: Scalars['String']['output'];
+  warehouse: Scalars['String']['output'];
+};
+
+export type StaffItemHit = {
+  __typename?: 'StaffItemHit';
+  bagNumber?: Maybe<Scalars['String']['output']>;
+  brand: Scalars['String']['output'];
+  itemNumber: Scalars['Float']['output'];
+  photoId?: Maybe<Scalars['Float']['output']>;
+  price: Scalars['Cents']['output'];
+  sizeDisplay: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  stateLabel: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type StaffItemPayload = {
+  __typename?: 'StaffItemPayload';
+  staffItem: StaffItem;
 };
 
 /** Who did what to an order, when and why. */
@@ -4179,6 +4429,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DonateRestPayload, 'items'> & { items: Array<_RefType['SellerItem']> } & { __typename: 'DonateRestPayload' } )
     | ( NothingToDonate & { __typename: 'NothingToDonate' } )
   ;
+  EditItemResult:
+    | ( Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: _RefType['StaffItem'] } & { __typename: 'ItemChangedMeanwhile' } )
+    | ( ItemRefusal & { __typename: 'ItemRefusal' } )
+    | ( Omit<StaffItemPayload, 'staffItem'> & { staffItem: _RefType['StaffItem'] } & { __typename: 'StaffItemPayload' } )
+  ;
   GiftCardBalanceResult:
     | ( GiftCardBalance & { __typename: 'GiftCardBalance' } )
     | ( GiftCardInvalid & { __typename: 'GiftCardInvalid' } )
@@ -4193,6 +4448,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BagElsewhere & { __typename: 'BagElsewhere' } )
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
     | ( WrongBagCode & { __typename: 'WrongBagCode' } )
+  ;
+  ItemActResult:
+    | ( ItemRefusal & { __typename: 'ItemRefusal' } )
+    | ( Omit<StaffItemPayload, 'staffItem'> & { staffItem: _RefType['StaffItem'] } & { __typename: 'StaffItemPayload' } )
+  ;
+  JobActResult:
+    | ( JobsPayload & { __typename: 'JobsPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
   JoinQueueResult:
     | ( ItemFree & { __typename: 'ItemFree' } )
@@ -4284,6 +4547,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SelectShippingOptionPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SelectShippingOptionPayload' } )
     | ( ShippingOptionUnavailable & { __typename: 'ShippingOptionUnavailable' } )
   ;
+  SellerReturnResult:
+    | ( ReturnMoved & { __typename: 'ReturnMoved' } )
+    | ( SellerReturnPayload & { __typename: 'SellerReturnPayload' } )
+  ;
   SendContactMessageResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( SendContactMessagePayload & { __typename: 'SendContactMessagePayload' } )
@@ -4338,8 +4605,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardNotInCart )
     | ( IntakeRefusal )
     | ( InvalidInput )
+    | ( Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: _RefType['StaffItem'] } )
     | ( ItemFree )
     | ( ItemHeld )
+    | ( ItemRefusal )
     | ( ItemUnavailable )
     | ( ItemWithheld )
     | ( Omit<ItemsLost, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
@@ -4363,6 +4632,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaceTaken )
     | ( PriceNotChanged )
     | ( QueueFull )
+    | ( ReturnMoved )
     | ( RewardNotApplicable )
     | ( ShippingOptionUnavailable )
     | ( SignInRequired )
@@ -4493,6 +4763,9 @@ export type ResolversTypes = {
   EarningSalePage: ResolverTypeWrapper<EarningSalePage>;
   Earnings: ResolverTypeWrapper<Earnings>;
   EarningsUseInput: EarningsUseInput;
+  EditItemInput: EditItemInput;
+  EditItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditItemResult']>;
+  EditMeasurementInput: EditMeasurementInput;
   EmailNotVerified: ResolverTypeWrapper<EmailNotVerified>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
@@ -4548,21 +4821,33 @@ export type ResolversTypes = {
   IntakeSuggestion: ResolverTypeWrapper<IntakeSuggestion>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   Item: ResolverTypeWrapper<ItemRow>;
+  ItemActInput: ItemActInput;
+  ItemActResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ItemActResult']>;
   ItemAvailability: ItemAvailability;
+  ItemChangedMeanwhile: ResolverTypeWrapper<Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: ResolversTypes['StaffItem'] }>;
   ItemCondition: ItemCondition;
   ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['Item']> }>;
+  ItemFieldChange: ResolverTypeWrapper<ItemFieldChange>;
   ItemFree: ResolverTypeWrapper<ItemFree>;
   ItemHeld: ResolverTypeWrapper<ItemHeld>;
+  ItemNote: ResolverTypeWrapper<ItemNote>;
   ItemPartner: ResolverTypeWrapper<ItemPartner>;
   ItemPromotion: ResolverTypeWrapper<ItemPromotion>;
   ItemQueryContextInput: ItemQueryContextInput;
   ItemQueue: ResolverTypeWrapper<ItemQueue>;
+  ItemRefusal: ResolverTypeWrapper<ItemRefusal>;
   ItemTargeting: ResolverTypeWrapper<ItemTargeting>;
   ItemTargetingRule: ResolverTypeWrapper<ItemTargetingRule>;
   ItemUnavailable: ResolverTypeWrapper<ItemUnavailable>;
   ItemWithheld: ResolverTypeWrapper<ItemWithheld>;
   ItemsLost: ResolverTypeWrapper<Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<Job>;
+  JobActResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JobActResult']>;
+  JobKind: ResolverTypeWrapper<JobKind>;
+  JobNote: ResolverTypeWrapper<JobNote>;
+  JobsOverview: ResolverTypeWrapper<JobsOverview>;
+  JobsPayload: ResolverTypeWrapper<JobsPayload>;
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: ResolverTypeWrapper<Omit<JoinQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
   JoinQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinQueueResult']>;
@@ -4679,6 +4964,7 @@ export type ResolversTypes = {
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
   ResendOrderMailInput: ResendOrderMailInput;
+  ReturnMoved: ResolverTypeWrapper<ReturnMoved>;
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ResolverTypeWrapper<ReviewPiecePayload>;
   ReviewPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewPieceResult']>;
@@ -4697,6 +4983,9 @@ export type ResolversTypes = {
   SellerItemEvent: ResolverTypeWrapper<SellerItemEvent>;
   SellerItemPage: ResolverTypeWrapper<Omit<SellerItemPage, 'nodes'> & { nodes: Array<ResolversTypes['SellerItem']> }>;
   SellerPrice: ResolverTypeWrapper<SellerPrice>;
+  SellerReturn: ResolverTypeWrapper<SellerReturn>;
+  SellerReturnPayload: ResolverTypeWrapper<SellerReturnPayload>;
+  SellerReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SellerReturnResult']>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
@@ -4732,6 +5021,9 @@ export type ResolversTypes = {
   SortGroup: ResolverTypeWrapper<SortGroup>;
   SortLocation: ResolverTypeWrapper<SortLocation>;
   StaffCancelInput: StaffCancelInput;
+  StaffItem: ResolverTypeWrapper<Omit<StaffItem, 'item'> & { item: ResolversTypes['Item'] }>;
+  StaffItemHit: ResolverTypeWrapper<StaffItemHit>;
+  StaffItemPayload: ResolverTypeWrapper<Omit<StaffItemPayload, 'staffItem'> & { staffItem: ResolversTypes['StaffItem'] }>;
   StaffNote: ResolverTypeWrapper<StaffNote>;
   StaffOrder: ResolverTypeWrapper<StaffOrderParent>;
   StaffOrderHit: ResolverTypeWrapper<StaffOrderHit>;
@@ -4882,6 +5174,9 @@ export type ResolversParentTypes = {
   EarningSalePage: EarningSalePage;
   Earnings: Earnings;
   EarningsUseInput: EarningsUseInput;
+  EditItemInput: EditItemInput;
+  EditItemResult: ResolversUnionTypes<ResolversParentTypes>['EditItemResult'];
+  EditMeasurementInput: EditMeasurementInput;
   EmailNotVerified: EmailNotVerified;
   EmailTaken: EmailTaken;
   EmailVerificationSent: EmailVerificationSent;
@@ -4934,19 +5229,31 @@ export type ResolversParentTypes = {
   IntakeSuggestion: IntakeSuggestion;
   InvalidInput: InvalidInput;
   Item: ItemRow;
+  ItemActInput: ItemActInput;
+  ItemActResult: ResolversUnionTypes<ResolversParentTypes>['ItemActResult'];
+  ItemChangedMeanwhile: Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: ResolversParentTypes['StaffItem'] };
   ItemConnection: Omit<ItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Item']> };
+  ItemFieldChange: ItemFieldChange;
   ItemFree: ItemFree;
   ItemHeld: ItemHeld;
+  ItemNote: ItemNote;
   ItemPartner: ItemPartner;
   ItemPromotion: ItemPromotion;
   ItemQueryContextInput: ItemQueryContextInput;
   ItemQueue: ItemQueue;
+  ItemRefusal: ItemRefusal;
   ItemTargeting: ItemTargeting;
   ItemTargetingRule: ItemTargetingRule;
   ItemUnavailable: ItemUnavailable;
   ItemWithheld: ItemWithheld;
   ItemsLost: Omit<ItemsLost, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   JSON: Scalars['JSON']['output'];
+  Job: Job;
+  JobActResult: ResolversUnionTypes<ResolversParentTypes>['JobActResult'];
+  JobKind: JobKind;
+  JobNote: JobNote;
+  JobsOverview: JobsOverview;
+  JobsPayload: JobsPayload;
   JoinQueueInput: JoinQueueInput;
   JoinQueuePayload: Omit<JoinQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
   JoinQueueResult: ResolversUnionTypes<ResolversParentTypes>['JoinQueueResult'];
@@ -5061,6 +5368,7 @@ export type ResolversParentTypes = {
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
   ResendOrderMailInput: ResendOrderMailInput;
+  ReturnMoved: ReturnMoved;
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ReviewPiecePayload;
   ReviewPieceResult: ResolversUnionTypes<ResolversParentTypes>['ReviewPieceResult'];
@@ -5079,6 +5387,9 @@ export type ResolversParentTypes = {
   SellerItemEvent: SellerItemEvent;
   SellerItemPage: Omit<SellerItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['SellerItem']> };
   SellerPrice: SellerPrice;
+  SellerReturn: SellerReturn;
+  SellerReturnPayload: SellerReturnPayload;
+  SellerReturnResult: ResolversUnionTypes<ResolversParentTypes>['SellerReturnResult'];
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
@@ -5114,6 +5425,9 @@ export type ResolversParentTypes = {
   SortGroup: SortGroup;
   SortLocation: SortLocation;
   StaffCancelInput: StaffCancelInput;
+  StaffItem: Omit<StaffItem, 'item'> & { item: ResolversParentTypes['Item'] };
+  StaffItemHit: StaffItemHit;
+  StaffItemPayload: Omit<StaffItemPayload, 'staffItem'> & { staffItem: ResolversParentTypes['StaffItem'] };
   StaffNote: StaffNote;
   StaffOrder: StaffOrderParent;
   StaffOrderHit: StaffOrderHit;
@@ -5802,6 +6116,10 @@ export type EarningsResolvers<ContextType = Context, ParentType extends Resolver
   pending?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type EditItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditItemResult'] = ResolversParentTypes['EditItemResult']> = {
+  __resolveType: TypeResolveFn<'ItemChangedMeanwhile' | 'ItemRefusal' | 'StaffItemPayload', ParentType, ContextType>;
+};
+
 export type EmailNotVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailNotVerified'] = ResolversParentTypes['EmailNotVerified']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6184,6 +6502,17 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ItemActResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemActResult'] = ResolversParentTypes['ItemActResult']> = {
+  __resolveType: TypeResolveFn<'ItemRefusal' | 'StaffItemPayload', ParentType, ContextType>;
+};
+
+export type ItemChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemChangedMeanwhile'] = ResolversParentTypes['ItemChangedMeanwhile']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Array<ResolversTypes['ItemNote']>, ParentType, ContextType>;
+  staffItem?: Resolver<ResolversTypes['StaffItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemConnection'] = ResolversParentTypes['ItemConnection']> = {
   controls?: Resolver<ResolversTypes['ListControls'], ParentType, ContextType>;
   correction?: Resolver<Maybe<ResolversTypes['QueryCorrection']>, ParentType, ContextType>;
@@ -6201,6 +6530,13 @@ export type ItemConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ItemFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemFieldChange'] = ResolversParentTypes['ItemFieldChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ItemFreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemFree'] = ResolversParentTypes['ItemFree']> = {
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6212,6 +6548,15 @@ export type ItemHeldResolvers<ContextType = Context, ParentType extends Resolver
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemNote'] = ResolversParentTypes['ItemNote']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ItemFieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ItemPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemPartner'] = ResolversParentTypes['ItemPartner']> = {
@@ -6233,6 +6578,12 @@ export type ItemQueueResolvers<ContextType = Context, ParentType extends Resolve
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPlace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   myTurnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ItemRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRefusal'] = ResolversParentTypes['ItemRefusal']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ItemTargetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemTargeting'] = ResolversParentTypes['ItemTargeting']> = {
@@ -6270,6 +6621,51 @@ export type ItemsLostResolvers<ContextType = Context, ParentType extends Resolve
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobActResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobActResult'] = ResolversParentTypes['JobActResult']> = {
+  __resolveType: TypeResolveFn<'JobsPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type JobKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobKind'] = ResolversParentTypes['JobKind']> = {
+  dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobNote'] = ResolversParentTypes['JobNote']> = {
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobsOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobsOverview'] = ResolversParentTypes['JobsOverview']> = {
+  kinds?: Resolver<Array<ResolversTypes['JobKind']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['JobNote']>, ParentType, ContextType>;
+  troubled?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+};
+
+export type JobsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobsPayload'] = ResolversParentTypes['JobsPayload']> = {
+  jobs?: Resolver<ResolversTypes['JobsOverview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type JoinQueuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinQueuePayload'] = ResolversParentTypes['JoinQueuePayload']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -6425,6 +6821,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
   changeItemPrice?: Resolver<ResolversTypes['ChangeItemPriceResult'], ParentType, ContextType, RequireFields<MutationChangeItemPriceArgs, 'input'>>;
+  changeItemState?: Resolver<ResolversTypes['ItemActResult'], ParentType, ContextType, RequireFields<MutationChangeItemStateArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
   claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
@@ -6432,8 +6829,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
+  editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
+  giveUpJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationGiveUpJobArgs, 'id' | 'reason'>>;
   gradePiece?: Resolver<ResolversTypes['GradePieceResult'], ParentType, ContextType, RequireFields<MutationGradePieceArgs, 'input'>>;
   handOverParcel?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationHandOverParcelArgs, 'shipmentId'>>;
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
@@ -6443,6 +6842,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -6457,6 +6857,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
+  retryJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'id' | 'reason'>>;
   reviewPiece?: Resolver<ResolversTypes['ReviewPieceResult'], ParentType, ContextType, RequireFields<MutationReviewPieceArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
@@ -6911,6 +7312,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   intakeSuggestion?: Resolver<ResolversTypes['IntakeSuggestion'], ParentType, ContextType, RequireFields<QueryIntakeSuggestionArgs, 'categoryId' | 'condition'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'itemNumber'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'amount' | 'filters' | 'userInfo'>>;
+  jobs?: Resolver<ResolversTypes['JobsOverview'], ParentType, ContextType>;
   kit?: Resolver<Maybe<ResolversTypes['Kit']>, ParentType, ContextType, RequireFields<QueryKitArgs, 'id'>>;
   kitPartners?: Resolver<Array<ResolversTypes['CleanoutPartner']>, ParentType, ContextType>;
   kits?: Resolver<ResolversTypes['KitPage'], ParentType, ContextType, Partial<QueryKitsArgs>>;
@@ -6932,6 +7334,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sellerBags?: Resolver<ResolversTypes['SellerBagPage'], ParentType, ContextType, Partial<QuerySellerBagsArgs>>;
   sellerItem?: Resolver<Maybe<ResolversTypes['SellerItem']>, ParentType, ContextType, RequireFields<QuerySellerItemArgs, 'itemNumber'>>;
   sellerItems?: Resolver<ResolversTypes['SellerItemPage'], ParentType, ContextType, Partial<QuerySellerItemsArgs>>;
+  sellerReturns?: Resolver<Array<ResolversTypes['SellerReturn']>, ParentType, ContextType>;
   shipmentTracking?: Resolver<Maybe<ResolversTypes['ShipmentTracking']>, ParentType, ContextType, RequireFields<QueryShipmentTrackingArgs, 'id' | 'type'>>;
   shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
   shopMap?: Resolver<ResolversTypes['ShopMap'], ParentType, ContextType>;
@@ -6941,6 +7344,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sizeChartStandardGuides?: Resolver<Array<ResolversTypes['SizeChart']>, ParentType, ContextType>;
   sizeFragment?: Resolver<Maybe<ResolversTypes['SizeFragment']>, ParentType, ContextType, RequireFields<QuerySizeFragmentArgs, 'sizingId'>>;
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
+  staffItem?: Resolver<Maybe<ResolversTypes['StaffItem']>, ParentType, ContextType, RequireFields<QueryStaffItemArgs, 'itemNumber'>>;
+  staffItems?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType, RequireFields<QueryStaffItemsArgs, 'search'>>;
   staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
   staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'search'>>;
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
@@ -7032,6 +7437,11 @@ export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentT
 
 export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangeResult'] = ResolversParentTypes['RequestPasswordChangeResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'RequestPasswordChangePayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ReturnMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnMoved'] = ResolversParentTypes['ReturnMoved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewPiecePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPiecePayload'] = ResolversParentTypes['ReviewPiecePayload']> = {
@@ -7162,6 +7572,31 @@ export type SellerItemPageResolvers<ContextType = Context, ParentType extends Re
 export type SellerPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerPrice'] = ResolversParentTypes['SellerPrice']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type SellerReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerReturn'] = ResolversParentTypes['SellerReturn']> = {
+  ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerReturnPayload'] = ResolversParentTypes['SellerReturnPayload']> = {
+  sellerReturn?: Resolver<ResolversTypes['SellerReturn'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerReturnResult'] = ResolversParentTypes['SellerReturnResult']> = {
+  __resolveType: TypeResolveFn<'ReturnMoved' | 'SellerReturnPayload', ParentType, ContextType>;
 };
 
 export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
@@ -7357,6 +7792,39 @@ export type SortGroupResolvers<ContextType = Context, ParentType extends Resolve
 export type SortLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortLocation'] = ResolversParentTypes['SortLocation']> = {
   query?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffItem'] = ResolversParentTypes['StaffItem']> = {
+  acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delistReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ItemNote']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffItemHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffItemHit'] = ResolversParentTypes['StaffItemHit']> = {
+  bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffItemPayload'] = ResolversParentTypes['StaffItemPayload']> = {
+  staffItem?: Resolver<ResolversTypes['StaffItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StaffNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffNote'] = ResolversParentTypes['StaffNote']> = {
@@ -7579,7 +8047,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemFree' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -7718,6 +8186,7 @@ export type Resolvers<ContextType = Context> = {
   EarningSale?: EarningSaleResolvers<ContextType>;
   EarningSalePage?: EarningSalePageResolvers<ContextType>;
   Earnings?: EarningsResolvers<ContextType>;
+  EditItemResult?: EditItemResultResolvers<ContextType>;
   EmailNotVerified?: EmailNotVerifiedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
@@ -7761,18 +8230,29 @@ export type Resolvers<ContextType = Context> = {
   IntakeSuggestion?: IntakeSuggestionResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemActResult?: ItemActResultResolvers<ContextType>;
+  ItemChangedMeanwhile?: ItemChangedMeanwhileResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
+  ItemFieldChange?: ItemFieldChangeResolvers<ContextType>;
   ItemFree?: ItemFreeResolvers<ContextType>;
   ItemHeld?: ItemHeldResolvers<ContextType>;
+  ItemNote?: ItemNoteResolvers<ContextType>;
   ItemPartner?: ItemPartnerResolvers<ContextType>;
   ItemPromotion?: ItemPromotionResolvers<ContextType>;
   ItemQueue?: ItemQueueResolvers<ContextType>;
+  ItemRefusal?: ItemRefusalResolvers<ContextType>;
   ItemTargeting?: ItemTargetingResolvers<ContextType>;
   ItemTargetingRule?: ItemTargetingRuleResolvers<ContextType>;
   ItemUnavailable?: ItemUnavailableResolvers<ContextType>;
   ItemWithheld?: ItemWithheldResolvers<ContextType>;
   ItemsLost?: ItemsLostResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
+  JobActResult?: JobActResultResolvers<ContextType>;
+  JobKind?: JobKindResolvers<ContextType>;
+  JobNote?: JobNoteResolvers<ContextType>;
+  JobsOverview?: JobsOverviewResolvers<ContextType>;
+  JobsPayload?: JobsPayloadResolvers<ContextType>;
   JoinQueuePayload?: JoinQueuePayloadResolvers<ContextType>;
   JoinQueueResult?: JoinQueueResultResolvers<ContextType>;
   Kit?: KitResolvers<ContextType>;
@@ -7871,6 +8351,7 @@ export type Resolvers<ContextType = Context> = {
   ReportMissingResult?: ReportMissingResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
+  ReturnMoved?: ReturnMovedResolvers<ContextType>;
   ReviewPiecePayload?: ReviewPiecePayloadResolvers<ContextType>;
   ReviewPieceResult?: ReviewPieceResultResolvers<ContextType>;
   RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
@@ -7886,6 +8367,9 @@ export type Resolvers<ContextType = Context> = {
   SellerItemEvent?: SellerItemEventResolvers<ContextType>;
   SellerItemPage?: SellerItemPageResolvers<ContextType>;
   SellerPrice?: SellerPriceResolvers<ContextType>;
+  SellerReturn?: SellerReturnResolvers<ContextType>;
+  SellerReturnPayload?: SellerReturnPayloadResolvers<ContextType>;
+  SellerReturnResult?: SellerReturnResultResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
   SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
@@ -7917,6 +8401,9 @@ export type Resolvers<ContextType = Context> = {
   SortControl?: SortControlResolvers<ContextType>;
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;
+  StaffItem?: StaffItemResolvers<ContextType>;
+  StaffItemHit?: StaffItemHitResolvers<ContextType>;
+  StaffItemPayload?: StaffItemPayloadResolvers<ContextType>;
   StaffNote?: StaffNoteResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
   StaffOrderHit?: StaffOrderHitResolvers<ContextType>;

@@ -1,4 +1,6 @@
 // Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks each as each of five people.
+
+import { backOfficeMatrix } from './matrix-back-office.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
@@ -227,6 +229,7 @@ export const matrix: Record<string, Row> = {
   ...ordersMatrix,
   ...intakeMatrix,
   ...fulfillmentMatrix,
+  ...backOfficeMatrix,
   ...cleanoutMatrix,
   ...consignmentMatrix,
 }

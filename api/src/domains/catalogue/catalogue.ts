@@ -20,6 +20,18 @@ import {
   updateItemStates,
 } from './catalogue.db.ts'
 
+export {
+  delistItem,
+  editItem,
+  type FieldChange,
+  type ItemNoteRow,
+  listItemNotes,
+  listItemNumbersFor,
+  lockItem,
+  noteItem,
+  relistItem,
+  sendToReview,
+} from './item-edits.ts'
 export { addPhotos, type PhotoRef, setPhotos } from './item-photos.ts'
 export {
   allColors,

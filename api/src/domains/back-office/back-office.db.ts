@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** Whose a piece was and which bag it came in. */
+export async function findOrigin(db: DbOrTx, itemNumber: number): Promise<{ seller: string | null; bagNumber: string | null } | undefined> {
+  const { rows } = await sql<{ seller: string | null; bagNumber: string | null }>`/* findOrigin */
+    select u.first_name || ' ' || u.last_name as seller, b.bag_number::text as "bagNumber"
+    from item i left join user_account u on u.id = i.consignor_id left join bag b on b.id = i.bag_id
+    where i.item_number = ${itemNumber}::bigint`.execute(db)
+  return rows[0]
+}
+
+export async function listBagNumbers(db: DbOrTx, itemNumbers: readonly number[]): Promise<{ itemNumber: number; bagNumber: string }[]> {
+  if (itemNumbers.length === 0) return []
+  const { rows } = await sql<{ itemNumber: number; bagNumber: string }>`/* listBagNumbers */
+    select i.item_number as "itemNumber", b.bag_number::text as "bagNumber" from item i join bag b on b.id = i.bag_id
+    where i.item_number = any(${[...itemNumbers]}::bigint[])`.execute(db)
+  return rows
+}
+
+export type ReturnRow = {
+  item_number: number
+  title: string
+  size_display: string
+  photo_id: number | null
+  warehouse_id: number
+  status: 'waiting' | 'picked' | 'packed' | 'sent'
+  order_id: string
+  ship_to: Record<string, string | null> | null
+  country: string
+  paid_at: Date
+  carrier: string | null
+  tracking_code: string | null
+  sent_at: Date | null
+}
+
+/**
+ * Pieces whose sellers paid to have them back: those on their way out, oldest first, and those of the last two weeks; or one of them. A line
+ * counts when its order was promised and neither was canceled.
+ */
+export async function listReturns(db: DbOrTx, only: { itemNumber?: number; now: Date }): Promise<ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`/* listReturns */
+    select distinct on (i.item_number) i.item_number, i.title, i.size_display, i.photo_ids[1] as photo_id, i.warehouse_id,
+      coalesce(r.status, 'waiting') as status, o.id as order_id, o.ship_to, o.confirmed_at as paid_at, r.carrier, r.tracking_code, r.sent_at
+    from order_line l join purchase_order o on o.id = l.order_id join item i on i.item_number = l.item_number
+    left join seller_return r on r.item_number = i.item_number
+    where l.kind = 'reclaim' and l.canceled_at is null and o.confirmed_at is not null and o.canceled_at is null and i.state = 'reclaimed'
+      and (${only.itemNumber ?? null}::bigint is null or i.item_number = ${only.itemNumber ?? null}::bigint)
+      and (r.sent_at is null or r.sent_at > ${only.now}::timestamptz - interval '14 days')
+    order by i.item_number, o.confirmed_at desc limit 300`.execute(db)
+  return rows.sort((a, b) => a.paid_at.getTime() - b.paid_at.getTime())
+}
+
+export type ReturnStep = { itemNumber: number; actorId: string; now: Date }
+
+/** Takes a piece off its shelf; false when somebody did. */
+export async function insertReturn(tx: DbOrTx, { itemNumber, actorId, now }: ReturnStep): Promise<boolean> {
+  const { rows } = await sql`/* insertReturn */ insert into seller_return (item_number, status, picked_by, picked_at)
+    values (${itemNumber}::bigint, 'picked', ${actorId}::uuid, ${now}::timestamptz) on conflict do nothing returning item_number`.execute(tx)
+  return rows.length === 1
+}
+
+export async function updateReturnPacked(tx: DbOrTx, { itemNumber, actorId, now }: ReturnStep): Promise<boolean> {
+  const { rows } =
+    await sql`/* updateReturnPacked */ update seller_return set status = 'packed', packed_by = ${actorId}::uuid, packed_at = ${now}::timestamptz
+    where item_number = ${itemNumber}::bigint and status = 'picked' returning item_number`.execute(tx)
+  return rows.length === 1
+}
+
+export async function updateReturnSent(tx: DbOrTx, step: ReturnStep & { carrier: string; trackingCode: string }): Promise<boolean> {
+  const { itemNumber, actorId, now, carrier, trackingCode } = step
+  const { rows } =
+    await sql`/* updateReturnSent */ update seller_return set status = 'sent', sent_by = ${actorId}::uuid, sent_at = ${now}::timestamptz,
+      carrier = ${carrier}, tracking_code = ${trackingCode}
+    where item_number = ${itemNumber}::bigint and status = 'packed' returning item_number`.execute(tx)
+  return rows.length === 1
+}
+
+export type JobKindRow = { name: string; waiting: number; running: number; failing: number; dead: number; oldestDueAt: Date | null }
+
+/** How many jobs of each name wait, run, failed at least once, or are not tried any more. */
+export async function listJobKinds(db: DbOrTx, now: Date): Promise<JobKindRow[]> {
+  const { rows } = await sql<JobKindRow>`/* listJobKinds */
+    select task_identifier as name,
+      count(*) filter (where attempts = 0 and locked_at is null)::int as waiting,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where attempts > 0 and attempts < max_attempts and locked_at is null)::int as failing,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as dead,
+      min(run_at) filter (where run_at <= ${now}::timestamptz and attempts < max_attempts and locked_at is null) as "oldestDueAt"
+    from graphile_worker.jobs group by 1 order by 1`.execute(db)
+  return rows
+}
+
+export type JobRow = {
+  id: number
+  name: string
+  state: string
+  attempts: number
+  maxAttempts: number
+  runAt: Date
+  createdAt: Date
+  lastError: string | null
+}
+
+/** Jobs that failed, the newest failure first. What they are about is left out: it may name people. */
+export async function listTroubledJobs(db: DbOrTx, limit: number): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`/* listTroubledJobs */
+    select id, task_identifier as name, attempts::int, max_attempts::int as "maxAttempts", run_at as "runAt", created_at as "createdAt",
+      case when locked_at is not null then 'running' when attempts >= max_attempts then 'dead' else 'failing' end as state,
+      left(last_error, 600) as "lastError"
+    from graphile_worker.jobs where attempts > 0 and last_error is not null order by updated_at desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export type TroubledJob = { name: string; dead: boolean; running: boolean; failed: boolean }
+
+export async function findJob(db: DbOrTx, id: string): Promise<TroubledJob | undefined> {
+  const { rows } = await sql<TroubledJob>`/* findJob */
+    select task_identifier as name, attempts >= max_attempts as dead, locked_at is not null as running, attempts > 0 as failed
+    from graphile_worker.jobs where id = ${id}::bigint`.execute(db)
+  return rows[0]
+}
+
+/** Has a job tried again now, as often as a new one; false when it runs or is gone. */
+export async function rescheduleJob(tx: DbOrTx, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`/* rescheduleJob */
+    select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => ${now}::timestamptz, attempts => 0) where id is not null`.execute(
+    tx,
+  )
+  return rows.length === 1
+}
+
+/** Has a job not tried any more; false when it runs or is gone. */
+export async function failJob(tx: DbOrTx, id: string, words: string): Promise<boolean> {
+  const { rows } = await sql`/* failJob */
+    select id from graphile_worker.permanently_fail_jobs(array[${id}::bigint], ${words}) where id is not null`.execute(tx)
+  return rows.length === 1
+}
+
+export async function insertJobEvent(
+  tx: DbOrTx,
+  event: { jobId: string; task: string; kind: string; actorId: string; reason: string; at: Date },
+): Promise<void> {
+  const { jobId, task, kind, actorId, reason, at } = event
+  await sql`/* insertJobEvent */ insert into job_event (job_id, task, kind, actor_id, reason, at)
+    values (${jobId}::bigint, ${task}, ${kind}, ${actorId}::uuid, ${reason}, ${at}::timestamptz)`.execute(tx)
+}
+
+export type JobNoteRow = { id: number; jobId: number; name: string; kind: string; actor: string; reason: string; at: Date }
+
+export async function listJobNotes(db: DbOrTx, limit: number): Promise<JobNoteRow[]> {
+  const { rows } = await sql<JobNoteRow>`/* listJobNotes */
+    select e.id, e.job_id as "jobId", e.task as name, e.kind, u.first_name || ' ' || u.last_name as actor, e.reason, e.at
+    from job_event e join user_account u on u.id = e.actor_id order by e.id desc limit ${limit}`.execute(db)
+  return rows
+}

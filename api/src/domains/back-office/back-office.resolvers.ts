@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { actByStaff, editByStaff, giveUpByStaff, jobsFor, moveReturn, retryByStaff, returnsFor, staffItemFor, staffItemsFor } from './back-office.ts'
+
+export const backOfficeResolvers: Resolvers = {
+  Query: {
+    staffItem: async (_, { itemNumber }, ctx) => (await staffItemFor(ctx, itemNumber)) ?? null,
+    staffItems: (_, { search }, ctx) => staffItemsFor(ctx, search),
+    sellerReturns: (_, __, ctx) => returnsFor(ctx),
+    jobs: (_, __, ctx) => jobsFor(ctx),
+  },
+  Mutation: {
+    editItem: (_, { input }, ctx) => editByStaff(ctx, input),
+    changeItemState: (_, { input }, ctx) => actByStaff(ctx, input),
+    moveSellerReturn: (_, { itemNumber, to }, ctx) => moveReturn(ctx, itemNumber, to),
+    retryJob: (_, { id, reason }, ctx) => retryByStaff(ctx, id, reason),
+    giveUpJob: (_, { id, reason }, ctx) => giveUpByStaff(ctx, id, reason),
+  },
+}

@@ -1,0 +1,236 @@
+// Editing a piece so that two people don't overwrite each other, and moving it out of the shop and back (decision 0077).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { merchandisingDepartment, pieceDepartments, pieceGender, qualityTypes, sizeDisplayOf, sizeFits } from '@hemline/rules/intake-pieces.ts'
+import {
+  actLeadsTo,
+  actNotNow,
+  actsOf,
+  changedFields,
+  contentHash,
+  delistReasonNeeded,
+  type EditableItem,
+  type EditField,
+  editProblem,
+  type ItemAct,
+  isDelistReason,
+  isEditable,
+  itemActs,
+  notEditable,
+} from '@hemline/rules/item-edits.ts'
+import type { ItemState } from '@hemline/rules/item-states.ts'
+import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
+import type { BrandTier, Condition } from '@hemline/rules/vocabulary/items.ts'
+import type { Context } from '../../context.ts'
+import type { EditItemInput, ItemActInput, ResolversTypes } from '../../generated/resolvers.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { refuse } from '../../platform/errors.ts'
+import {
+  allColors,
+  brandById,
+  categoryById,
+  delistItem,
+  editItem,
+  type FieldChange,
+  listItems,
+  listItemsByNumber,
+  lockItem,
+  type PhotoRef,
+  relistItem,
+  sendToReview,
+  setPhotos,
+  sizeById,
+} from '../catalogue/catalogue.ts'
+import { editableOf, notesOf, staffItemOf } from './item-view.ts'
+import { atWork } from './staff.ts'
+
+type EditResult = Awaited<ResolversTypes['EditItemResult']>
+type ActResult = Awaited<ResolversTypes['ItemActResult']>
+const refusal = (message: string, field: string | null = null) => ({ __typename: 'ItemRefusal' as const, message, field })
+type Refusal = ReturnType<typeof refusal>
+
+async function lockedRow(tx: Tx, itemNumber: number): Promise<ItemRow> {
+  const known = Number.isSafeInteger(itemNumber) && itemNumber > 0 && (await lockItem(tx, itemNumber))
+  const [row] = known ? await listItemsByNumber(tx, [itemNumber]) : []
+  if (!row) throw refuse('NOT_FOUND', 'There is no such piece.')
+  return row
+}
+
+/** What the editor wants the piece to be: what is left out stays. */
+function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): EditableItem {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Partial<EditableItem>
+  const trimmed = (list: readonly string[]) => list.map((one) => one.trim())
+  const all = { ...now, ...given, ...(condition == null ? {} : { condition: condition as Condition }) }
+  return {
+    ...{ title: all.title.trim(), brandId: all.brandId, categoryId: all.categoryId, sizingId: all.sizingId, condition: all.condition },
+    ...{ conditionDescription: all.conditionDescription.trim(), additionalDescription: all.additionalDescription.trim() },
+    ...{ colorNames: [...new Set(all.colorNames)], materials: trimmed(all.materials), flaws: trimmed(all.flaws) },
+    measurements: all.measurements.map(({ name, inches }) => ({ name: name.trim(), inches })),
+    ...{ price: all.price, retail: all.retail, finalSale: all.finalSale, photoIds: all.photoIds },
+  }
+}
+
+type Known = {
+  brand: NonNullable<Awaited<ReturnType<typeof brandById>>>
+  category: NonNullable<Awaited<ReturnType<typeof categoryById>>>
+  size: NonNullable<Awaited<ReturnType<typeof sizeById>>>
+}
+
+/** Brand, category, size and colors as the shop has them; or which of them it does not have, or that they don't go together. */
+async function knownOf(tx: Tx, wanted: EditableItem, changed: readonly EditField[]): Promise<Known | Refusal> {
+  const [brand, category, size] = [
+    await brandById(tx, wanted.brandId),
+    await categoryById(tx, wanted.categoryId),
+    await sizeById(tx, wanted.sizingId),
+  ]
+  if (!brand) return refusal('There is no such brand.', 'brandId')
+  if (!category) return refusal('There is no such category.', 'categoryId')
+  const root = category.path.split('/')[0] ?? ''
+  const placed = changed.includes('categoryId') || changed.includes('sizingId')
+  if (!size || (placed && !sizeFits(category.sizeCategory, size, root))) return refusal('Please choose a size of this kind of piece.', 'sizingId')
+  if (changed.includes('colorNames')) {
+    const colors = new Set((await allColors(tx)).map(({ name }) => name))
+    if (wanted.colorNames.some((one) => !colors.has(one))) return refusal('There is no such color.', 'colorNames')
+  }
+  return { brand, category, size }
+}
+
+/** What follows from another brand, category or size: where shoppers find the piece. */
+function placeOf({ brand, category, size }: Known, row: ItemRow, changed: readonly EditField[]) {
+  if (!changed.some((field) => ['brandId', 'categoryId', 'sizingId'].includes(field))) return {}
+  const tier = brand.tier as BrandTier
+  const root = category.path.split('/')[0] ?? ''
+  const chosen = row.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? null
+  const departments = pieceDepartments({ categoryDepartments: category.departments, sizeGroup: size.departmentGroup, tier, chosen })
+  return {
+    ...{ brand_id: brand.id, quality_type: qualityTypes[tier], luxe_brand: tier === 'designer' || tier === 'luxury' },
+    ...{ category_id: category.id, category_tags: category.path.split('/'), merchandising_department: merchandisingDepartment(root) },
+    ...{ department_tags: departments, gender: pieceGender(departments) },
+    ...(changed.includes('sizingId') ? { sizing_id: size.sizingId, size_display: sizeDisplayOf(size) } : {}),
+  }
+}
+
+function columnsOf(row: ItemRow, wanted: EditableItem, known: Known, changed: readonly EditField[]) {
+  const has = (field: EditField) => changed.includes(field)
+  const photoOf = (words: string) => row.flaws.find((flaw) => flaw.description === words)?.photoId
+  return {
+    ...placeOf(known, row, changed),
+    ...(has('title') ? { title: wanted.title } : {}),
+    ...(has('condition') ? { condition: wanted.condition } : {}),
+    ...(has('conditionDescription') ? { condition_description: wanted.conditionDescription || null } : {}),
+    ...(has('additionalDescription') ? { additional_description: wanted.additionalDescription || null } : {}),
+    ...(has('colorNames') ? { color_names: [...wanted.colorNames] } : {}),
+    ...(has('materials') ? { materials: [...wanted.materials] } : {}),
+    ...(has('measurements') ? { measurements: wanted.measurements } : {}),
+    ...(has('flaws')
+      ? { flaws: wanted.flaws.map((description) => ({ description, ...(photoOf(description) ? { photoId: photoOf(description) } : {}) })) }
+      : {}),
+    ...(has('price') ? { price_cents: wanted.price } : {}),
+    ...(has('retail') ? { msrp_cents: wanted.retail } : {}),
+    ...(has('finalSale') ? { final_sale: wanted.finalSale } : {}),
+  }
+}
+
+const words = (value: EditableItem[EditField]): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'object') return String(value)
+  return value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ')
+}
+
+/** Before and after, in words that can be read when brand or size are long renamed. */
+function changesOf(row: ItemRow, known: Known, wanted: EditableItem, changed: readonly EditField[]): FieldChange[] {
+  const before = editableOf(row)
+  const names: Partial<Record<EditField, readonly [string, string]>> = {
+    brandId: [row.brand_name, known.brand.name],
+    categoryId: [row.category_name, known.category.name],
+    sizingId: [row.size_display, sizeDisplayOf(known.size)],
+  }
+  return changed.map((field) => {
+    const [from, to] = names[field] ?? [words(before[field]), words(wanted[field])]
+    return { field, before: from, after: to }
+  })
+}
+
+const photoRef = (text: string): PhotoRef => (/^\d{1,15}$/.test(text) ? Number(text) : text)
+const isRef = (text: string) => /^\d{1,15}$|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+async function conflictOf(tx: Tx, row: ItemRow, seenNote: string) {
+  const staffItem = await staffItemOf(tx, row)
+  const at = staffItem.notes.findIndex((note) => note.id === seenNote)
+  const since = at < 0 ? staffItem.notes : staffItem.notes.slice(0, at)
+  const who = since.find((note) => note.actor)?.actor ?? 'Somebody'
+  const message = `${who} changed this piece while you had it open. Your changes are kept here: look at theirs, and save again.`
+  return { __typename: 'ItemChangedMeanwhile' as const, message, staffItem, since }
+}
+
+/**
+ * Changes a piece and notes each field before and after. Refuses: ItemChangedMeanwhile (it is not any more what the editor saw; the same
+ * sent again changes nothing and is answered as done), ItemRefusal (sold meanwhile, no reason, or a field that can't be so).
+ */
+export async function editByStaff(ctx: Context, input: EditItemInput): Promise<EditResult> {
+  const actorId = atWork(ctx, 'edit_items')
+  const now = ctx.now()
+  return inTransaction<EditResult & { __typename: string }>(ctx.db, 'StaffItemPayload', async (tx) => {
+    const row = await lockedRow(tx, input.itemNumber)
+    const before = editableOf(row)
+    const wanted = wantedOf(before, input)
+    const changed = changedFields(before, wanted)
+    const [seenNote = '', seenHash] = input.version.split('/')
+    if (changed.length === 0) return { __typename: 'StaffItemPayload', staffItem: await staffItemOf(tx, row) }
+    if (seenHash !== contentHash(before, row.state)) return conflictOf(tx, row, seenNote)
+    if (!isEditable(row.state as ItemState)) return refusal(notEditable)
+    const wrong = editProblem(before, wanted)
+    if (wrong) return refusal(wrong.message, wrong.field)
+    if (!isReason(input.reason)) return refusal(reasonNeeded, 'reason')
+    const known = await knownOf(tx, wanted, changed)
+    if ('__typename' in known) return known
+    const changes = changesOf(row, known, wanted, changed)
+    if (changed.includes('photoIds')) {
+      const set = wanted.photoIds.every(isRef) ? await setPhotos(tx, row.item_number, wanted.photoIds.map(photoRef), now) : undefined
+      if (set?.__typename !== 'PhotosSet') return refusal(set?.message ?? 'There is no such photo.', 'photoIds')
+    }
+    const price = changed.includes('price') ? { from: before.price, to: wanted.price } : undefined
+    await editItem(tx, {
+      itemNumber: row.item_number,
+      columns: columnsOf(row, wanted, known, changed),
+      changes,
+      price,
+      actorId,
+      reason: input.reason.trim(),
+      now,
+    })
+    return { __typename: 'StaffItemPayload', staffItem: await staffItemOf(tx, await lockedRow(tx, row.item_number)) }
+  })
+}
+
+type Acting = { itemNumber: number; actorId: string; reason: string; now: Date; delistReason: string }
+
+/** Does one act; false when it can't be done from where the piece is by now. */
+async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
+  const { itemNumber, actorId, now } = acting
+  if (act === 'delist') return delistItem(tx, acting)
+  if (act === 'relist') return relistItem(tx, acting)
+  if (act === 'list') return (await listItems(tx, [itemNumber], { actorId, now })).listed.length === 1
+  // What is on sale leaves the shop first: nobody may buy what somebody looks at again.
+  await delistItem(tx, { ...acting, delistReason: acting.delistReason || 'quality_issue' })
+  return sendToReview(tx, acting)
+}
+
+/** Moves a piece out of the shop, back, to review, or on sale. The same sent again is answered as done. Refuses: ItemRefusal. */
+export async function actByStaff(ctx: Context, { itemNumber, act: named, delistReason, reason }: ItemActInput): Promise<ActResult> {
+  const act = itemActs.find((one) => one === named)
+  const actorId = act === 'list' ? atWork(ctx, 'list_items') : atWork(ctx, 'edit_items')
+  return inTransaction<ActResult & { __typename: string }>(ctx.db, 'StaffItemPayload', async (tx) => {
+    const row = await lockedRow(tx, itemNumber)
+    const done = async () => ({ __typename: 'StaffItemPayload' as const, staffItem: await staffItemOf(tx, await lockedRow(tx, itemNumber)) })
+    if (act && row.state === actLeadsTo[act]) return done()
+    if (!act || !actsOf(row.state as ItemState).includes(act)) return refusal(actNotNow)
+    if (act === 'delist' && !isDelistReason(delistReason ?? '')) return refusal(delistReasonNeeded, 'delistReason')
+    if (delistReason != null && delistReason !== '' && !isDelistReason(delistReason)) return refusal(delistReasonNeeded, 'delistReason')
+    if (act !== 'list' && !isReason(reason)) return refusal(reasonNeeded, 'reason')
+    if (act === 'list' && row.photo_ids.length === 0) return refusal('A piece needs a photo before it is listed.')
+    const acting = { itemNumber, actorId, reason: reason.trim(), now: ctx.now(), delistReason: delistReason ?? '' }
+    return (await doAct(tx, act, acting)) ? done() : refusal(actNotNow)
+  })
+}
+
+export { notesOf }

@@ -1,0 +1,102 @@
+import { type SqlBool, sql } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** Locks a piece while it is changed; false when there is none. */
+export async function lockItem(tx: DbOrTx, itemNumber: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('item')
+    .modifyFront(named('lockItem'))
+    .select('item_number')
+    .where('item_number', '=', itemNumber)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What an edit writes; what is left out stays. */
+export type ItemColumns = Partial<{
+  title: string
+  brand_id: number
+  quality_type: string
+  luxe_brand: boolean
+  category_id: number
+  category_tags: string[]
+  merchandising_department: string
+  department_tags: string[]
+  gender: string
+  sizing_id: number
+  size_display: string
+  condition: string
+  condition_description: string | null
+  additional_description: string | null
+  color_names: string[]
+  materials: string[]
+  measurements: readonly object[]
+  flaws: readonly object[]
+  price_cents: number
+  msrp_cents: number
+  final_sale: boolean
+}>
+
+const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
+
+export async function updateItemColumns(tx: DbOrTx, itemNumber: number, { measurements, flaws, ...columns }: ItemColumns): Promise<void> {
+  const set = { ...columns, ...(measurements ? { measurements: json(measurements) } : {}), ...(flaws ? { flaws: json(flaws) } : {}) }
+  if (Object.keys(set).length === 0) return
+  await tx.updateTable('item').set(set).where('item_number', '=', itemNumber).modifyEnd(named('updateItemColumns')).execute()
+}
+
+/** Notes a price that people at work set; on sale, a lower one is marked down. */
+export async function insertShopPrice(tx: DbOrTx, change: { itemNumber: number; from: number; to: number; now: Date }): Promise<void> {
+  const { itemNumber, from, to, now } = change
+  await sql`/* insertShopPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
+    values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'shop')`.execute(tx)
+  if (to < from)
+    await sql`/* insertShopPrice */ update item set marked_down_at = ${now}::timestamptz where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(
+      tx,
+    )
+}
+
+export async function insertEditEvent(
+  tx: DbOrTx,
+  event: { itemNumber: number; kind: string; actorId: string; detail: object; at: Date },
+): Promise<void> {
+  const { itemNumber, kind, actorId, detail, at } = event
+  await tx
+    .insertInto('item_event')
+    .values({ item_number: itemNumber, kind, actor_id: actorId, detail: json(detail), at })
+    .modifyEnd(named('insertEditEvent'))
+    .execute()
+}
+
+export async function updateDelistReason(tx: DbOrTx, itemNumber: number, reason: string | null): Promise<void> {
+  await tx.updateTable('item').set({ delist_reason: reason }).where('item_number', '=', itemNumber).modifyEnd(named('updateDelistReason')).execute()
+}
+
+export type ItemNoteRow = { id: number; kind: string; actor: string | null; detail: Record<string, unknown>; at: Date }
+
+/** What happened to a piece and who did it, newest first. */
+export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: number): Promise<ItemNoteRow[]> {
+  const rows = await db
+    .selectFrom('item_event')
+    .leftJoin('user_account', 'user_account.id', 'item_event.actor_id')
+    .modifyFront(named('listItemNotes'))
+    .select(['item_event.id', 'kind', 'detail', 'at', sql<string | null>`first_name || ' ' || last_name`.as('actor')])
+    .where('item_number', '=', itemNumber)
+    .orderBy('item_event.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows as unknown as ItemNoteRow[]
+}
+
+/** Numbers of pieces that somebody at work looks for: by number, by the number of their bag, or by words of brand and title; newest first. */
+export async function listItemNumbersFor(db: DbOrTx, search: { number: number | null; words: string }, limit: number): Promise<number[]> {
+  const like = `%${search.words.replace(/[\\%_]/g, '\\$&')}%`
+  const isMeant = search.number
+    ? sql<SqlBool>`(i.item_number = ${search.number}::bigint or i.bag_id = (select id from bag where bag_number = ${search.number}::bigint))`
+    : sql<SqlBool>`(${search.words} = '' or b.name || ' ' || i.title ilike ${like})`
+  const { rows } = await sql<{ item_number: number }>`/* listItemNumbersFor */
+    select i.item_number from item i join brand b on b.id = i.brand_id where ${isMeant}
+    order by i.created_at desc, i.item_number desc limit ${limit}`.execute(db)
+  return rows.map((row) => row.item_number)
+}
