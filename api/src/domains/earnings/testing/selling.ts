@@ -16,11 +16,12 @@ let lastItem = 90_000_000
 /** A piece of hers, like one that is there. */
 export async function makePiece({ db, listed }: TestApp, { sellerId, price, terms = standardTerms, bagId = null }: Wanted): Promise<number> {
   lastItem += 1
+  const itemNumber = lastItem
   const changes = JSON.stringify({
-    ...{ item_number: lastItem, consignor_id: sellerId, bag_id: bagId, price_cents: price, payout_terms: terms, state: 'listed' },
+    ...{ item_number: itemNumber, consignor_id: sellerId, bag_id: bagId, price_cents: price, payout_terms: terms, state: 'listed' },
   })
   await sql`insert into item select (jsonb_populate_record(i, ${changes}::jsonb)).* from item i where item_number = ${listed[0] ?? 0}`.execute(db)
-  return lastItem
+  return itemNumber
 }
 
 /** An order of one piece that is charged, with what it earns. */
