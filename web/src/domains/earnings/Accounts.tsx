@@ -1,4 +1,5 @@
 import { isAccountRested } from '@hemline/rules/cash-outs.ts'
+import { useRef } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,10 +24,18 @@ type Props = {
 
 /** Where money can go: the linked accounts, and the way to link another. */
 export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone then.
+  const leave = () => {
+    onLinking(false)
+    title.current?.focus()
+  }
   const asks = linking || accounts.length === 0
   return (
     <section className={styles.part} aria-labelledby="accounts">
-      <h2 id="accounts">{accounts.length === 0 ? 'Link an account to be paid to' : 'Paid to'}</h2>
+      <h2 id="accounts" ref={title} tabIndex={-1}>
+        {accounts.length === 0 ? 'Link an account to be paid to' : 'Paid to'}
+      </h2>
       {accounts.length > 0 && (
         <ul>
           {accounts.map((account) => (
@@ -47,7 +56,7 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
         </ul>
       )}
       {asks ? (
-        <LinkAccount onDone={() => onLinking(false)} onCancel={accounts.length > 0 ? () => onLinking(false) : undefined} />
+        <LinkAccount onDone={leave} onCancel={accounts.length > 0 ? leave : undefined} />
       ) : (
         <div>
           <Button look="line" size="small" onClick={() => onLinking(true)}>

@@ -14,6 +14,7 @@ import type { Account } from './Accounts.tsx'
 import { AmountField } from './AmountField.tsx'
 import styles from './CashOut.module.css'
 import type { Setup } from './earnings-words.ts'
+import { useFocusProblem } from './use-focus-problem.ts'
 import type { usePress } from './use-press.ts'
 
 /** Why this amount can't leave, by the rule that the server asks too; who asks is asked apart. */
@@ -78,12 +79,13 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
     await send()
     working.current = false
   }
+  const form = useFocusProblem([problems.amount, problems.password, state.refusal?.message])
   const at = (need: string) => (state.refusal?.need === need ? state.refusal.message : undefined)
   const elsewhere = state.refusal && !['amount', 'password'].includes(state.refusal.need) ? state.refusal.message : undefined
   const busy = state.busy || checking
   const ready = amount !== undefined && amountProblem(setup, account, typed) === undefined
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Cash out">
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Cash out">
       <AmountField
         value={typed}
         most={most}

@@ -11,6 +11,7 @@ import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import type { Setup } from './earnings-words.ts'
 import { OpenPress } from './OpenPress.tsx'
+import { useFocusProblem } from './use-focus-problem.ts'
 import { usePress } from './use-press.ts'
 
 function CreditForm({ setup }: { setup: Setup }) {
@@ -18,6 +19,7 @@ function CreditForm({ setup }: { setup: Setup }) {
   const { state, press, again, giveUp, clear } = usePress('credit', 'cashout')
   const [typed, setTyped] = useState(() => typedMoney(available))
   const [problem, setProblem] = useState<string>()
+  const form = useFocusProblem([problem, state.refusal?.message])
   const amount = parseMoney(typed)
   const turn = amount !== undefined && amount > 0 && amount <= available ? creditTurnOf(amount) : undefined
   if (state.open) return <OpenPress open={state.open} state={state} what="your store credit" onAgain={() => void again()} onGiveUp={giveUp} />
@@ -33,7 +35,7 @@ function CreditForm({ setup }: { setup: Setup }) {
     clear()
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit} aria-label="Turn earnings into store credit">
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-label="Turn earnings into store credit">
       <AmountField value={typed} onChange={change} most={available} error={problem ?? state.refusal?.message} />
       {turn && (
         <dl className={`${styles.review} num`}>

@@ -12,13 +12,14 @@ import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import type { Setup } from './earnings-words.ts'
 import { OpenPress } from './OpenPress.tsx'
+import { useFocusProblem } from './use-focus-problem.ts'
 import { usePress } from './use-press.ts'
 
 type CharitiesProps = { charities: Setup['charities']; chosen: number | undefined; onChoose: (id: number) => void; error?: string | undefined }
 
 function Charities({ charities, chosen, onChoose, error }: CharitiesProps) {
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? 'charity-error' : undefined}>
+    <fieldset className={styles.choice} data-problem={error ? true : undefined} aria-describedby={error ? 'charity-error' : undefined}>
       <legend>Who gets it</legend>
       {charities.map(({ id, name, about }) => (
         <Check key={id} kind="radio" name="charity" checked={chosen === id} onChange={() => onChoose(id)}>
@@ -41,6 +42,7 @@ function DonateForm({ setup }: { setup: Setup }) {
   const [typed, setTyped] = useState('')
   const [charityId, setCharityId] = useState<number>()
   const [problems, setProblems] = useState<{ amount?: string | undefined; charity?: string | undefined }>({})
+  const form = useFocusProblem([problems.charity, problems.amount, state.refusal?.message])
   const amount = parseMoney(typed)
   const charity = setup.charities.find(({ id }) => id === charityId)
   if (state.open) return <OpenPress open={state.open} state={state} what="your donation" onAgain={() => void again()} onGiveUp={giveUp} />
@@ -60,7 +62,7 @@ function DonateForm({ setup }: { setup: Setup }) {
   }
   const ready = amount !== undefined && amount > 0 && amount <= available
   return (
-    <form noValidate className={styles.form} onSubmit={submit} aria-label="Donate your earnings">
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-label="Donate your earnings">
       <Charities charities={setup.charities} chosen={charityId} onChoose={setCharityId} error={problems.charity} />
       <AmountField value={typed} onChange={change} most={available} error={problems.amount ?? state.refusal?.message} />
       {ready && charity && (

@@ -27,7 +27,7 @@ export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
         </p>
       </Note>
       <div className={styles.buttons}>
-        <Button busy={state.busy} onClick={onAgain}>
+        <Button busy={state.busy} autoFocus={state.message !== undefined} onClick={onAgain}>
           {state.busy ? 'Asking' : 'Ask again'}
         </Button>
         {state.message && (

@@ -79,6 +79,7 @@ it.each([
   await userEvent.click(await submit(/^Cash out/))
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByLabelText('Amount in dollars').getAttribute('aria-invalid')).toBe('true')
+  expect(globalThis.document.activeElement).toBe(screen.getByLabelText('Amount in dollars'))
   expect(keys).toEqual([])
 })
 
@@ -194,6 +195,7 @@ it('links an account by the code of the mail, pasted with words around it, and l
   expect(await screen.findByText(/Linked a short while ago/)).toBeTruthy()
   expect(screen.getByRole('radio', { name: /Wallet n•••w@wallet.example/ })).toHaveProperty('disabled', true)
   expect(screen.getByText('Come back when the account has rested.')).toBeTruthy()
+  expect(globalThis.document.activeElement).toBe(screen.getByRole('heading', { name: 'Paid to' }))
 })
 
 it('unlinks an account after asking', async () => {
