@@ -14,6 +14,9 @@ const ways = [
   { to: '/employee/pick', label: 'Pick', task: 'pick' },
   { to: '/employee/pack', label: 'Pack', task: 'pack' },
   { to: '/employee/orders', label: 'Orders', task: 'see_orders' },
+  { to: '/employee/intake', label: 'Intake', task: 'intake' },
+  { to: '/employee/review', label: 'Review', task: 'review' },
+  { to: '/employee/listing', label: 'Listing', task: 'list_items' },
 ] as const
 
 type Props = { title: string; task?: StaffTask; children: ReactNode }

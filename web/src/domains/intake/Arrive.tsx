@@ -1,0 +1,47 @@
+// A bag at the door: counted, and received. Enter without a number receives it uncounted.
+import { countProblem } from '@hemline/rules/intake.ts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Intake.module.css'
+import type { StationBag } from './use-station.ts'
+
+type Props = { bag: StationBag; onArrive: (count: number | null) => Promise<string | undefined> }
+
+export function Arrive({ bag, onArrive }: Props) {
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const count = typed.trim() === '' ? null : Number(typed)
+    const wrong = count === null ? undefined : countProblem(count)
+    if (wrong) return setRefusal(wrong)
+    setBusy(true)
+    setRefusal(await onArrive(count))
+    setBusy(false)
+  }
+  return (
+    <form className={styles.arrive} onSubmit={(event) => void send(event)}>
+      <p>
+        <b>Bag {bag.bagNumber} stands at the door.</b>{' '}
+        <span className="soft">
+          {bag.statusLabel}, for {bag.warehouse}.
+        </span>
+      </p>
+      <Field
+        label="How many pieces are in it?"
+        value={typed}
+        {...(refusal ? { error: refusal } : {})}
+        inputMode="numeric"
+        autoComplete="off"
+        // The scan that opened the bag goes on here.
+        autoFocus
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        Receive it
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+// What was said, and what can be decided: the same by key, by mouse and by finger.
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Intake.module.css'
+import { onBoardKey } from './keys.ts'
+import type { StationState } from './use-station.ts'
+
+const prompts: Readonly<Record<string, string>> = {
+  condition: 'Condition: press 1 to 6.',
+  ready: 'Enter accepts, D declines, R sends to review.',
+  flaws: 'Flaws: press their letters, then Enter.',
+  department: '1 girls, 2 boys, 3 both.',
+  decline: 'Why is it not taken? Press the number.',
+}
+
+function Reasons({ station }: { station: StationState }) {
+  return (
+    <ol className={styles.reasons} aria-label="Decline reasons">
+      {station.choices.declineReasons.map((reason, i) => (
+        <li key={reason.name}>
+          <button type="button" onClick={() => void station.submit('declined', reason.name)}>
+            <kbd>{i + 1}</kbd> {reason.label}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Finish({ station, finishField }: { station: StationState; finishField: (element: HTMLElement | null) => void }) {
+  const { bag } = station
+  const counted = bag.piecesCounted === null ? 'nothing was counted at the door' : `${bag.piecesCounted} counted at the door`
+  return (
+    <form
+      className={styles.finish}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void station.finish(station.typed)
+      }}
+    >
+      <Field
+        label={`${bag.graded} graded, ${counted}. Why?`}
+        ref={finishField}
+        value={station.typed}
+        autoComplete="off"
+        onChange={(event) => station.setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && station.go('ready')}
+      />
+      <Button type="submit" size="small">
+        The bag is empty
+      </Button>
+    </form>
+  )
+}
+
+export function Decisions({ station, finishField }: { station: StationState; finishField: (element: HTMLElement | null) => void }) {
+  const { said, step } = station
+  const press = (key: string) => () => void onBoardKey({ ...station, step: 'ready' }, key)
+  return (
+    <section aria-label="Decide" className={styles.decide}>
+      <p className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])} role={said.mood === 'bad' ? 'alert' : 'status'}>
+        {said.text}
+      </p>
+      {prompts[step] && <p className={styles.prompt}>{prompts[step]}</p>}
+      {step === 'decline' && <Reasons station={station} />}
+      {step === 'finish' && <Finish station={station} finishField={finishField} />}
+      <div className={styles.ways}>
+        <Button onClick={press('enter')}>Accept</Button>
+        <Button look="line" onClick={press('d')}>
+          Decline
+        </Button>
+        <Button look="line" onClick={press('r')}>
+          Review
+        </Button>
+        <Button look="text" onClick={press('u')}>
+          Take back
+        </Button>
+        <Button look="text" onClick={press('e')}>
+          Bag is empty
+        </Button>
+      </div>
+    </section>
+  )
+}

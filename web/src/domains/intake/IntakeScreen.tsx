@@ -1,0 +1,161 @@
+// Which bags wait, and the field that a scanner types into.
+import './intake-keys.ts'
+import { bagCodeWords, readBagCode } from '@hemline/rules/bag-codes.ts'
+import { ageWords, unknownCode, wrongDigit } from '@hemline/rules/intake.ts'
+import { GetIntakeBagDocument, GetIntakeQueueDocument, type GetIntakeQueueQuery } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { useNow } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { storedHouse, storeHouse } from './house.ts'
+import styles from './Intake.module.css'
+
+type Queue = GetIntakeQueueQuery['intakeQueue']
+
+function Scan({ house }: { house: number | null }) {
+  const client = useClient()
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() === '' || busy) return
+    const code = readBagCode(typed)
+    if (!code) return setRefusal(wrongDigit)
+    setBusy(true)
+    const { data, error } = await client.query(GetIntakeBagDocument, { code, warehouseId: house }, { requestPolicy: 'network-only' }).toPromise()
+    setBusy(false)
+    const answer = data?.intakeBag
+    if (answer?.__typename !== 'IntakeBagPayload') {
+      setTyped('')
+      return setRefusal(answer?.message ?? (error ? friendlyError(error, 'orderDetails') : unknownCode))
+    }
+    void router.navigate({ href: `/employee/intake/${code}` })
+  }
+  return (
+    <form className={styles.scan} onSubmit={(event) => void open(event)}>
+      <Field
+        label="Scan or type the code on a bag"
+        value={typed}
+        {...(refusal ? { error: refusal } : {})}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="HB"
+        // A scanner types here at once.
+        autoFocus
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setRefusal(undefined)
+        }}
+      />
+      <Button type="submit" busy={busy}>
+        Open
+      </Button>
+    </form>
+  )
+}
+
+function Bags({ bags }: { bags: Queue['bags'] }) {
+  const now = new Date(useNow(60_000))
+  if (bags.length === 0) return <p className="soft">No bag waits here.</p>
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            {['Bag', 'Waits', 'Service', 'State', 'Pieces', 'At it'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="num">
+          {bags.map((bag) => (
+            <tr key={bag.id}>
+              <th scope="row">
+                <HrefLink href={`/employee/intake/${bag.code}`}>{bagCodeWords(bag.code)}</HrefLink>
+              </th>
+              <td>{bag.receivedAt ? ageWords(new Date(bag.receivedAt), now) : ''}</td>
+              <td>{bag.service === 'premium' ? <Badge mood="gold">Premium</Badge> : bag.service === 'donation' ? 'Donation' : 'Standard'}</td>
+              <td>{bag.statusLabel}</td>
+              <td>
+                {bag.graded}
+                {bag.piecesCounted !== null && ` of ${bag.piecesCounted}`}
+              </td>
+              <td>{bag.claimedByMe ? 'You' : bag.claimedBy}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Waiting() {
+  const [house, setHouse] = useState(storedHouse)
+  const [{ data, error }, ask] = useQuery({ query: GetIntakeQueueDocument, variables: { warehouseId: house }, requestPolicy: 'cache-and-network' })
+  const queue = data?.intakeQueue
+  const choose = (value: string) => {
+    const next = value === '' ? null : Number(value)
+    storeHouse(next)
+    setHouse(next)
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        <Scan house={house} />
+        <SelectField label="This table stands in" value={house ?? ''} onChange={(event) => choose(event.target.value)}>
+          <option value="">Any house</option>
+          {queue?.houses.map((one) => (
+            <option key={one.warehouseId} value={one.warehouseId}>
+              {one.name}: {one.waiting} waiting, {one.processing} at work
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {error && !queue && (
+        <Note mood="bad" role="alert">
+          {friendlyError(error, 'orderHistory')}{' '}
+          <Button look="text" onClick={() => ask({ requestPolicy: 'network-only' })}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {!queue && !error && <Skeleton height={240} />}
+      {queue && (
+        <>
+          <ul className={styles.next}>
+            <li>
+              <HrefLink href="/employee/review">{countOf(queue.toReview.length, 'piece')} to review</HrefLink>
+            </li>
+            <li>
+              <HrefLink href="/employee/listing">{countOf(queue.toList.length, 'piece')} ready to list</HrefLink>
+            </li>
+          </ul>
+          <h2>{countOf(queue.bags.length, 'bag')} in line</h2>
+          <Bags bags={queue.bags} />
+        </>
+      )}
+    </>
+  )
+}
+
+export function IntakeScreen() {
+  return (
+    <StaffFrame title="Intake" task="intake">
+      <Waiting />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,134 @@
+// Pieces that somebody was not sure about: a second person decides.
+import './intake-keys.ts'
+import { ageWords, priceProblem } from '@hemline/rules/intake.ts'
+import { parseMoney } from '@hemline/rules/validation.ts'
+import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import { declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
+import { GetIntakeQueueDocument, ReviewPieceDocument } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { useNow } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { countOf, money } from '../../platform/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { pictureUrl } from '../listing/Picture.tsx'
+import { storedHouse } from './house.ts'
+import styles from './Intake.module.css'
+import type { StationPiece } from './use-station.ts'
+
+function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string) => void }) {
+  const now = new Date(useNow(60_000))
+  const [{ fetching }, review] = useMutation(ReviewPieceDocument)
+  const [price, setPrice] = useState((piece.price / 100).toFixed(2))
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [refusal, setRefusal] = useState<{ field: string | null; message: string }>()
+  const wrong = (field: string) => (refusal?.field === field ? { error: refusal.message } : {})
+  const send = async (accept: boolean) => {
+    const wanted = parseMoney(price)
+    const problem = accept ? priceProblem(wanted ?? Number.NaN) : undefined
+    if (problem) return setRefusal({ field: 'price', message: problem })
+    if (!accept && reason === '') return setRefusal({ field: 'declineReason', message: 'Please say why the piece is not taken.' })
+    const input = { itemNumber: piece.itemNumber, accept, note, ...(accept ? { price: wanted ?? null } : { declineReason: reason }) }
+    const { data, error } = await review({ input })
+    const answer = data?.reviewPiece
+    if (answer?.__typename === 'ReviewPiecePayload')
+      return onDone(`${piece.brandName} ${piece.title.toLowerCase()}: ${accept ? 'accepted' : 'declined'}.`)
+    setRefusal({ field: answer?.field ?? null, message: answer?.message ?? friendlyError(error, 'orderDetails') })
+  }
+  const [photo] = piece.photoIds
+  return (
+    <li className={styles.review}>
+      {photo !== undefined && <img src={pictureUrl(photo, 160)} alt="" width={96} height={120} loading="lazy" />}
+      <div className={styles.reviewWords}>
+        <h2>
+          {piece.brandName}, {piece.title.toLowerCase()}
+        </h2>
+        <p>
+          {piece.sizeDisplay}, {conditionLabels[piece.condition as Condition].toLowerCase()}, {money(piece.price)}
+          {piece.suggested !== null && <span className="soft"> ({money(piece.suggested)} suggested)</span>}
+        </p>
+        {piece.note && <p>“{piece.note}”</p>}
+        <p className="soft small">
+          {piece.grader}, bag {piece.bagNumber}, place {piece.pieceNumber}, waits {ageWords(new Date(piece.gradedAt), now)}
+        </p>
+      </div>
+      <div className={styles.reviewFields}>
+        <Field
+          label="Price"
+          value={price}
+          {...wrong('price')}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => setPrice(event.target.value)}
+        />
+        <SelectField label="Decline reason" value={reason} {...wrong('declineReason')} onChange={(event) => setReason(event.target.value)}>
+          <option value="">Choose one to decline</option>
+          {declineReasons.map((one) => (
+            <option key={one} value={one}>
+              {declineReasonLabels[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Field label="Note" optional value={note} {...wrong('note')} autoComplete="off" onChange={(event) => setNote(event.target.value)} />
+        {refusal?.field === null && (
+          <Note mood="bad" role="alert">
+            {refusal.message}
+          </Note>
+        )}
+        <div className={styles.ways}>
+          <Button busy={fetching} onClick={() => void send(true)}>
+            Accept
+          </Button>
+          <Button look="line" busy={fetching} onClick={() => void send(false)}>
+            Decline
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Waiting() {
+  const variables = { warehouseId: storedHouse() }
+  const [{ data, error }, ask] = useQuery({ query: GetIntakeQueueDocument, variables, requestPolicy: 'cache-and-network' })
+  const [said, setSaid] = useState('')
+  const pieces = data?.intakeQueue.toReview
+  if (!pieces)
+    return error ? (
+      <Note mood="bad" role="alert">
+        {friendlyError(error, 'orderHistory')}
+      </Note>
+    ) : (
+      <Skeleton height={300} />
+    )
+  const done = (words: string) => {
+    setSaid(words)
+    ask({ requestPolicy: 'network-only' })
+  }
+  return (
+    <>
+      <p className="soft" role="status">
+        {said} {pieces.length === 0 ? 'Nothing waits for a second look.' : `${countOf(pieces.length, 'piece')} to look at again.`}
+      </p>
+      <ul className={styles.reviews}>
+        {pieces.map((piece) => (
+          <Piece key={piece.itemNumber} piece={piece} onDone={done} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function ReviewScreen() {
+  return (
+    <StaffFrame title="Review" task="review">
+      <Waiting />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,66 @@
+// Beside the station: what the keys mean, how fast it goes, and the last ten pieces.
+import { paceOf } from '@hemline/rules/intake.ts'
+import { countOf, money } from '../../platform/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { keyMap } from './draft.ts'
+import styles from './Intake.module.css'
+import type { StationPiece, StationState } from './use-station.ts'
+
+const moods = { accepted: 'good', declined: 'bad', review: 'gold' } as const
+const words = { accepted: 'Accepted', declined: 'Declined', review: 'Review' } as const
+
+export function DecisionBadge({ piece }: { piece: Pick<StationPiece, 'decision'> }) {
+  const decision = piece.decision as keyof typeof moods
+  return <Badge mood={moods[decision]}>{words[decision]}</Badge>
+}
+
+function Pace({ graded }: { graded: readonly string[] }) {
+  const pace = paceOf(graded.map((at) => new Date(at)))
+  return (
+    <p className={styles.pace}>
+      <b className="num">{graded.length}</b> in this sitting
+      {pace !== undefined && (
+        <>
+          , <b className="num">{Math.round(pace)} s</b> a piece
+        </>
+      )}
+    </p>
+  )
+}
+
+export function Side({ station }: { station: StationState }) {
+  const { pieces, graded, bag } = station
+  return (
+    <aside className={styles.side}>
+      <section aria-labelledby="last-pieces">
+        <h2 id="last-pieces">{countOf(bag.graded, 'piece')} graded</h2>
+        <Pace graded={graded} />
+        <ol className={styles.last}>
+          {pieces.slice(0, 10).map((piece) => (
+            <li key={piece.itemNumber}>
+              <b className="num">{piece.pieceNumber}</b>
+              <span>
+                {piece.brandName}, {piece.title.toLowerCase()}, {piece.sizeDisplay}
+                <small className="soft"> {piece.decision === 'declined' ? piece.declineReasonLabel : money(piece.price)}</small>
+              </span>
+              <DecisionBadge piece={piece} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="keys">
+        <h2 id="keys">Keys</h2>
+        <dl className={styles.keys}>
+          {keyMap.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,238 @@
+// Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens, the next key has a meaning.
+import { flawKinds, materialNames } from '@hemline/rules/intake-pieces.ts'
+import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { money } from '../../platform/format.ts'
+import { classes } from '../../ui/classes.ts'
+import { Field } from '../../ui/Field.tsx'
+import { PhotoField } from '../photos/PhotoField.tsx'
+import { Decisions } from './Decisions.tsx'
+import { isBoard, matches, nextStep, type Step, sizesFor, withCategory } from './draft.ts'
+import styles from './Intake.module.css'
+import { onBoardKey } from './keys.ts'
+import { type Option, TypeAhead } from './TypeAhead.tsx'
+import type { StationState } from './use-station.ts'
+
+type Part = { station: StationState; field: (step: Step) => (element: HTMLElement | null) => void }
+
+/** The type-ahead of a field: what stands in it while it is not typed in, and what its letters mean. */
+function Typed({ station, field, step, label, stands, hint, options, onTake }: Part & TypedProps) {
+  const active = station.step === step
+  return (
+    <TypeAhead
+      label={label}
+      ref={field(step)}
+      value={active ? station.typed : stands}
+      options={active ? options : []}
+      active={active}
+      {...(hint ? { hint } : {})}
+      onType={station.setTyped}
+      onTake={onTake}
+      onLeave={() => station.go('ready')}
+      onFocus={() => active || station.go(step)}
+    />
+  )
+}
+type TypedProps = {
+  step: Step
+  label: string
+  stands: string
+  hint?: string
+  options: readonly Option[]
+  onTake: (option: Option | undefined, text: string) => void
+}
+
+function What({ station, field }: Part) {
+  const { draft, typed, choices, brands, step } = station
+  const { category } = draft
+  const kinds = matches(choices.categories, typed, (one) => one.name).map((one) => ({ key: String(one.id), label: one.name, detail: one.kind }))
+  const sizes = category ? matches(sizesFor(category, choices.sizes), typed, (one) => one.label) : []
+  const takeCategory = (option: Option | undefined) => {
+    const taken = choices.categories.find((one) => String(one.id) === option?.key)
+    if (!taken) return station.say('No category begins like this.', 'bad')
+    station.advance(withCategory(draft, taken, choices.sizes))
+  }
+  const takeBrand = (option: Option | undefined, text: string) => {
+    const name = text.trim()
+    if (name === '') return draft.brand ? station.go(nextStep(draft)) : station.say('Please type the brand as its label has it.', 'bad')
+    const known = brands.found.find((one) => String(one.id) === option?.key)
+    station.advance({ brand: known ? { id: known.id, name: known.name } : { id: null, name } })
+    if (!brands.settled) brands.later(name, (brand) => station.put({ brand }))
+  }
+  const takeSize = (option: Option | undefined) => {
+    const taken = sizes.find((one) => String(one.sizingId) === option?.key)
+    if (!taken) return station.say('This kind of piece has no such size.', 'bad')
+    station.advance({ size: taken })
+  }
+  const brandStands = draft.brand ? (draft.brand.id === null ? `${draft.brand.name} (new)` : draft.brand.name) : ''
+  const part = { station, field }
+  return (
+    <>
+      <Typed {...part} step="category" label="Category" stands={category?.name ?? ''} options={kinds} onTake={(one) => takeCategory(one)} />
+      <Typed {...part} step="brand" label="Brand" stands={brandStands} options={brands.options} onTake={takeBrand} />
+      <Typed
+        {...part}
+        {...{ step: 'size', label: 'Size', stands: draft.size?.label ?? '', onTake: (one) => takeSize(one) }}
+        {...(step === 'size' ? { hint: 'As on its label: M, 8, 27, 6 petite' } : {})}
+        options={sizes.map((one) => ({ key: String(one.sizingId), label: one.label, detail: one.departmentGroup }))}
+      />
+    </>
+  )
+}
+
+function How({ station, field }: Part) {
+  const { draft, choices, typed, step } = station
+  const colors = matches(choices.colors, typed, (one) => one.name).map((one) => ({ key: one.name, label: one.name, hex: one.hex }))
+  const materials = matches(materialNames, typed, (one) => one).map((one) => ({ key: one, label: one }))
+  return (
+    <>
+      <fieldset className={classes(styles.chips, step === 'condition' && styles.active)}>
+        <legend>Condition</legend>
+        {conditions.map((one, i) => (
+          <button key={one} type="button" tabIndex={-1} aria-pressed={draft.condition === one} onClick={() => station.advance({ condition: one })}>
+            <kbd>{i + 1}</kbd> {conditionLabels[one]}
+          </button>
+        ))}
+      </fieldset>
+      <Typed
+        {...{ station, field, step: 'color', label: 'Colors', options: colors, stands: draft.colors.join(', ') }}
+        onTake={(one) =>
+          one ? station.advance({ colors: [...new Set([...draft.colors, one.key])] }) : station.say('There is no such color.', 'bad')
+        }
+      />
+      <fieldset className={classes(styles.chips, step === 'flaws' && styles.active)}>
+        <legend>Flaws</legend>
+        {flawKinds.map((kind) => (
+          <button
+            key={kind.name}
+            type="button"
+            tabIndex={-1}
+            aria-pressed={draft.flaws.includes(kind.name)}
+            onClick={() => onBoardKey({ ...station, step: 'flaws' }, kind.key)}
+          >
+            <kbd>{kind.key}</kbd> {kind.words}
+          </button>
+        ))}
+      </fieldset>
+      <Typed
+        {...{ station, field, step: 'material', label: 'Materials', options: materials, stands: draft.materials.join(', ') }}
+        onTake={(one) => station.advance(one ? { materials: [...new Set([...draft.materials, one.key])] } : {})}
+      />
+    </>
+  )
+}
+
+type PlainProps = Part & {
+  step: Step
+  label: string
+  value: string
+  hint?: string
+  numeric?: boolean
+  onType: (text: string) => void
+  onDone: () => void
+}
+/** A field for numbers or words: Enter is done with it. */
+function Plain({ station, field, step, label, value, hint, numeric, onType, onDone }: PlainProps) {
+  return (
+    <div className={classes(styles.typed, station.step === step && styles.active)}>
+      <Field
+        {...{ label, value, ref: field(step), autoComplete: 'off' }}
+        {...(hint ? { hint } : {})}
+        {...(numeric ? { inputMode: 'decimal' as const } : {})}
+        onFocus={() => station.step === step || station.setStep(step)}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          event.preventDefault()
+          if (event.key === 'Enter') onDone()
+          else station.go('ready')
+        }}
+      />
+    </div>
+  )
+}
+
+function Numbers({ station, field }: Part) {
+  const { draft, suggestion } = station
+  const on = () => station.go(nextStep(draft))
+  const priced = draft.price ?? (suggestion?.price != null ? (suggestion.price / 100).toFixed(2) : '')
+  const retail = draft.retail ?? (suggestion?.retail != null ? (suggestion.retail / 100).toFixed(2) : '')
+  const known = suggestion?.price != null
+  const hint = known ? `${money(suggestion.price ?? 0)} suggested, from ${suggestion.count} by ${suggestion.basis}` : 'No suggestion yet'
+  const names = draft.category?.measurements ?? []
+  const part = { station, field, numeric: true }
+  return (
+    <>
+      <Plain {...part} step="price" label="Price" value={priced} hint={hint} onType={(price) => station.put({ price })} onDone={on} />
+      <Plain {...part} step="retail" label="Retail price" value={retail} onType={(text) => station.put({ retail: text })} onDone={on} />
+      {names.map((name, i) => (
+        <Plain
+          key={name}
+          {...part}
+          step="measure"
+          label={`${name}, inches`}
+          value={draft.measurements[name] ?? ''}
+          field={i === 0 ? field : () => () => undefined}
+          onType={(text) => station.put({ measurements: { ...draft.measurements, [name]: text } })}
+          onDone={() => focusNext(names[i + 1]) || on()}
+        />
+      ))}
+      <Plain {...{ station, field }} step="note" label="Note" value={draft.note} onType={(note) => station.put({ note })} onDone={on} />
+    </>
+  )
+}
+
+/** Measurements follow each other; false when there is no next one. */
+function focusNext(name: string | undefined): boolean {
+  const next = name === undefined ? undefined : [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(`${name}, inches`))
+  next?.control?.focus()
+  return next !== undefined
+}
+
+/** Focus goes to the field of the step, or to the board, where letters are commands; and never to nowhere. */
+function useFocus(station: StationState) {
+  const board = useRef<HTMLDivElement>(null)
+  const fields = useRef(new Map<Step, HTMLElement>())
+  const { step, turn } = station
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step in a new turn is focused again
+  useEffect(() => {
+    const target = (isBoard(step) ? null : fields.current.get(step)) ?? board.current
+    target?.focus()
+    if (target instanceof HTMLInputElement) target.select()
+  }, [step, turn])
+  useEffect(() => {
+    const back = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body && !document.querySelector('dialog[open]')) board.current?.focus()
+    }
+    document.addEventListener('keydown', back)
+    return () => document.removeEventListener('keydown', back)
+  }, [])
+  const field = (of: Step) => (element: HTMLElement | null) => {
+    if (element) fields.current.set(of, element)
+    else fields.current.delete(of)
+  }
+  return { board, field }
+}
+
+export function Station({ station }: { station: StationState }) {
+  const { board, field } = useFocus(station)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== board.current || event.metaKey || event.ctrlKey || event.altKey || event.key === 'Tab') return
+    if (onBoardKey(station, event.key)) event.preventDefault()
+  }
+  const part = { station, field }
+  return (
+    <div ref={board} tabIndex={-1} role="application" aria-label="Grading: letters are commands" className={styles.board} onKeyDown={onKeyDown}>
+      <div className={styles.fields}>
+        <What {...part} />
+        <How {...part} />
+        <Numbers {...part} />
+      </div>
+      <Decisions station={station} finishField={field('finish')} />
+      <details className={styles.photos}>
+        <summary>Photos ({station.draft.photoIds.length})</summary>
+        <PhotoField value={station.draft.photoIds} onChange={(photoIds) => station.put({ photoIds })} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+// The piece on the table as it is typed: which field comes next, what a key means, and what is sent in the end. Pure.
+import { type FlawName, flawKinds } from '@hemline/rules/intake-pieces.ts'
+import { parseMoney } from '@hemline/rules/validation.ts'
+import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
+import type { GetIntakeChoicesQuery } from '@hemline/schema/generated/graphql.ts'
+
+export type Choices = GetIntakeChoicesQuery['intakeChoices']
+export type Category = Choices['categories'][number]
+export type Size = Choices['sizes'][number]
+/** A brand without an id is new here. */
+export type DraftBrand = { id: number | null; name: string }
+
+export type Draft = {
+  category: Category | null
+  brand: DraftBrand | null
+  size: Size | null
+  condition: Condition | null
+  colors: readonly string[]
+  flaws: readonly FlawName[]
+  materials: readonly string[]
+  measurements: Readonly<Record<string, string>>
+  department: string | null
+  /** Null: what is suggested. */
+  price: string | null
+  retail: string | null
+  note: string
+  photoIds: readonly string[]
+}
+
+export const emptyDraft: Draft = {
+  ...{ category: null, brand: null, size: null, condition: null, colors: [], flaws: [], materials: [], measurements: {}, department: null },
+  ...{ price: null, retail: null, note: '', photoIds: [] },
+}
+
+export const steps = [
+  ...(['category', 'brand', 'size', 'condition', 'color', 'ready'] as const),
+  ...(['flaws', 'price', 'measure', 'material', 'note', 'retail', 'department', 'decline', 'finish'] as const),
+] as const
+export type Step = (typeof steps)[number]
+
+/** Steps in which letters are commands: nothing is being typed. */
+export const isBoard = (step: Step): boolean => ['condition', 'ready', 'flaws', 'department', 'decline'].includes(step)
+
+/** The first field that a piece still needs; "ready" when it has all. */
+export function nextStep(draft: Draft): Step {
+  if (!draft.category) return 'category'
+  if (!draft.brand) return 'brand'
+  if (!draft.size) return 'size'
+  if (!draft.condition) return 'condition'
+  if (draft.condition === 'flawed_gem' && draft.flaws.length === 0) return 'flaws'
+  return draft.colors.length === 0 ? 'color' : 'ready'
+}
+
+/** The letter that leads to a field, from wherever letters are commands. */
+export const stepKeys: Readonly<Record<string, Step>> = {
+  ...{ c: 'category', b: 'brand', s: 'size', l: 'color', f: 'flaws', p: 'price', m: 'measure', t: 'material', n: 'note', v: 'retail' },
+  ...{ k: 'department', d: 'decline', e: 'finish' },
+}
+
+/** What the keys mean, as it stands beside the station. */
+export const keyMap: readonly (readonly [key: string, words: string])[] = [
+  ...([
+    ['Enter', 'Accept, or take what is marked'],
+    ['1–6', 'Condition'],
+    ['D 1–9', 'Decline, with the reason'],
+    ['R', 'Send to review'],
+    ['U', 'Take the last piece back'],
+    ['C', 'Category'],
+    ['B', 'Brand'],
+    ['S', 'Size'],
+    ['L', 'One more color'],
+    ['P', 'Price'],
+  ] as const),
+  ...([
+    ['F', 'Flaws'],
+    ['M', 'Measurements'],
+    ['T', 'Materials'],
+    ['K', 'Girls, boys or both'],
+    ['V', 'Retail price'],
+    ['N', 'Note'],
+    ['X', 'Start this piece anew'],
+    ['E', 'The bag is empty'],
+    ['Esc', 'Out of a field'],
+  ] as const),
+]
+
+/** Sizes of one category's system; shoes of children are not their clothes. */
+export function sizesFor(category: Category, all: readonly Size[]): Size[] {
+  const isKidsShoes = category.kind === 'Kids’ Shoes'
+  return all.filter(
+    (size) =>
+      size.sizeCategory === category.sizeCategory && (category.sizeCategory !== 'kids' || (size.departmentGroup === 'kids-shoes') === isKidsShoes),
+  )
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .trim()
+
+/** What a few typed letters mean: exactly so first, then what begins so, then what has a word that does. */
+export function matches<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
+  const text = plain(typed)
+  if (text === '') return [...all]
+  const rank = (one: T): number => {
+    const name = plain(nameOf(one))
+    if (name === text) return 0
+    if (name.startsWith(text)) return 1
+    return name.split(/[\s&/-]+/).some((word) => word.startsWith(text)) ? 2 : 9
+  }
+  return all
+    .map((one, at) => ({ one, at, rank: rank(one) }))
+    .filter(({ rank }) => rank < 9)
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ one }) => one)
+}
+
+/** A piece with its category: what hung on another kind of piece goes, and a size that there is one of only is taken. */
+export function withCategory(draft: Draft, category: Category, all: readonly Size[]): Draft {
+  const fitting = sizesFor(category, all)
+  const kept = draft.size && fitting.some((size) => size.sizingId === draft.size?.sizingId) ? draft.size : null
+  const only = fitting.length === 1 ? (fitting[0] ?? null) : null
+  return { ...draft, category, size: kept ?? only, measurements: {}, department: null }
+}
+
+export const conditionOf = (digit: string): Condition | undefined => conditions[Number(digit) - 1]
+export const flawOf = (key: string): FlawName | undefined => flawKinds.find((kind) => kind.key === key)?.name
+export const toggled = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
+
+/** The price as cents; null where nothing can be read from it, or nothing is suggested. */
+export function priceOf(draft: Draft, suggested: number | null): number | null {
+  return draft.price === null ? suggested : (parseMoney(draft.price) ?? null)
+}
+
+export type Decision = 'accepted' | 'declined' | 'review'
+type Sent = { gradeKey: string; bagId: string; pieceNumber: number; decision: Decision; declineReason?: string | undefined; suggested: number | null }
+
+/** What is sent of a piece. */
+export function inputOf(draft: Draft, { decision, declineReason, suggested, ...press }: Sent) {
+  const retail = draft.retail === null ? null : (parseMoney(draft.retail) ?? null)
+  const measured = Object.entries(draft.measurements).map(([name, text]) => ({ name, inches: Number(text.replace(',', '.')) }))
+  return {
+    ...{ ...press, decision, declineReason: declineReason ?? null, note: draft.note, categoryId: draft.category?.id ?? 0 },
+    ...{ brandId: draft.brand?.id ?? null, brandName: draft.brand?.id == null ? (draft.brand?.name ?? null) : null },
+    ...{ sizingId: draft.size?.sizingId ?? null, condition: draft.condition, flaws: [...draft.flaws], colors: [...draft.colors] },
+    ...{ materials: [...draft.materials], measurements: measured.filter(({ inches }) => inches !== 0), department: draft.department },
+    ...{ price: priceOf(draft, suggested), retail, suggested, photoIds: [...draft.photoIds] },
+  }
+}
+
+export const missingWords: Partial<Record<Step, string>> = {
+  category: 'Please choose the category first.',
+  brand: 'Please choose the brand.',
+  size: 'Please choose the size.',
+  condition: 'Please choose the condition: 1 to 6.',
+  flaws: 'A flawed gem needs its flaw named.',
+  color: 'Please name the color.',
+}

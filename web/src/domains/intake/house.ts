@@ -1,0 +1,11 @@
+// In which warehouse this table stands: kept in the browser, as the table doesn't move.
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { readStored, writeStored } from '../../platform/storage.ts'
+
+const key = 'hemline-intake-house'
+const isHouse = (value: unknown): value is number => warehouses.some(({ warehouseId }) => warehouseId === value)
+
+/** The warehouse's id; null: all of them. */
+export const storedHouse = (): number | null =>
+  readStored<number | null>(key, null, (value): value is number | null => value === null || isHouse(value))
+export const storeHouse = (house: number | null): boolean => writeStored(key, house)

@@ -1,0 +1,171 @@
+// The grading station's memory: the piece on the table, what was graded, and what happens at a press.
+import {
+  FinishBagDocument,
+  GradePieceDocument,
+  type GradePieceMutation,
+  type IntakeBagFieldsFragment,
+  type IntakePieceFieldsFragment,
+  UndoPieceDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { useRef, useState } from 'react'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { newId } from '../../platform/random.ts'
+import { type Choices, type Decision, type Draft, emptyDraft, inputOf, missingWords, nextStep, priceOf, type Step } from './draft.ts'
+import { type Suggestion, useBrands, useSuggestion } from './use-lookups.ts'
+
+export type StationBag = IntakeBagFieldsFragment
+export type StationPiece = IntakePieceFieldsFragment
+export type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
+
+/** The field that a refusal of the API names, as a step. */
+const stepOfField: Readonly<Record<string, Step>> = {
+  ...{ category: 'category', brand: 'brand', size: 'size', condition: 'condition', colors: 'color', flaws: 'flaws', materials: 'material' },
+  ...{ measurements: 'measure', price: 'price', retail: 'retail', note: 'note', declineReason: 'decline' },
+}
+
+type SuggestNow = (draft: Draft) => Promise<Suggestion | undefined>
+type Press = { gradeKey: string; of: string }
+
+/** The piece on the table, the field that is next, and what was said last. */
+function useTable() {
+  const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const [step, setStep] = useState<Step>('category')
+  const [typed, setTyped] = useState('')
+  const [said, setSaid] = useState<Said>({ text: '', mood: 'plain' })
+  const [turn, setTurn] = useState(0)
+  const latest = useRef(draft)
+  latest.current = draft
+  const say = (text: string, mood: Said['mood'] = 'plain') => setSaid({ text, mood })
+  const go = (to: Step, text = '') => {
+    setTyped(text)
+    setStep(to)
+    setTurn((n) => n + 1)
+  }
+  const put = (change: Partial<Draft>) => {
+    const next = { ...latest.current, ...change }
+    latest.current = next
+    setDraft(next)
+    return next
+  }
+  /** Keeps what was taken and goes to what is still missing. */
+  const advance = (change: Partial<Draft>) => go(nextStep(put(change)))
+  const restart = (text = '') => {
+    put(emptyDraft)
+    go('category', text)
+  }
+  return { draft, step, typed, said, turn, latest, setTyped, setStep, say, go, put, advance, restart }
+}
+type Table = ReturnType<typeof useTable>
+
+/** The bag under the hands: what it holds so far. */
+function useBag(first: StationBag) {
+  const [bag, setBag] = useState(first)
+  const [pieces, setPieces] = useState<readonly StationPiece[]>(first.pieces)
+  const [graded, setGraded] = useState<readonly string[]>([])
+  const seeBag = (seen: StationBag) => {
+    setBag(seen)
+    setPieces(seen.pieces)
+  }
+  const seePiece = (piece: StationPiece, now: Omit<StationBag, 'pieces'>) => {
+    setBag({ ...bag, ...now })
+    setPieces((all) => [piece, ...all.filter((one) => one.itemNumber !== piece.itemNumber)])
+    setGraded((all) => [...all, piece.gradedAt])
+  }
+  const seePlace = (nextPlace: number) => setBag({ ...bag, nextPlace })
+  return { bag, pieces, graded, seeBag, seePiece, seePlace }
+}
+type Bag = ReturnType<typeof useBag>
+
+const decided: Readonly<Record<string, string>> = { accepted: 'accepted', declined: 'declined', review: 'sent to review' }
+type Answer = GradePieceMutation['gradePiece']
+
+/** Sends a piece: one press is one piece, also when its answer was lost. Letters typed meanwhile begin the next one. */
+function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { brandKnown: () => Promise<void>; suggestNow: SuggestNow }) {
+  const [, grade] = useMutation(GradePieceDocument)
+  const busy = useRef(false)
+  const early = useRef('')
+  const press = useRef<Press>(undefined)
+  const { latest, say, go, restart } = table
+
+  const refused = (message: string, at: Step) => {
+    press.current = undefined
+    say(message, 'bad')
+    go(at)
+  }
+  const settle = (answer: Answer) => {
+    switch (answer.__typename) {
+      case 'GradePiecePayload': {
+        const { piece } = answer
+        press.current = undefined
+        seePiece(piece, answer.bag)
+        say(`Place ${piece.pieceNumber}: ${piece.brandName}, ${piece.title.toLowerCase()}, ${decided[piece.decision] ?? piece.decision}.`, 'good')
+        return restart(early.current)
+      }
+      case 'PlaceTaken':
+        seePlace(answer.nextPlace)
+        return refused(answer.message, 'ready')
+      case 'IntakeRefusal':
+        return refused(answer.message, stepOfField[answer.field ?? ''] ?? 'ready')
+    }
+  }
+  const send = async (decision: Decision, declineReason: string | undefined) => {
+    await lookups.brandKnown()
+    const suggested = (await lookups.suggestNow(latest.current))?.price ?? null
+    const asked = latest.current
+    if (decision !== 'declined' && priceOf(asked, suggested) === null) return refused('Please set a price: too little like it is known.', 'price')
+    const what = { bagId: bag.id, pieceNumber: bag.nextPlace, decision, declineReason, suggested }
+    const of = JSON.stringify(inputOf(asked, { ...what, gradeKey: '' }))
+    if (press.current?.of !== of) press.current = { gradeKey: newId(), of }
+    const { data, error } = await grade({ input: inputOf(asked, { ...what, gradeKey: press.current.gradeKey }) })
+    if (data) return settle(data.gradePiece)
+    say(`${friendlyError(error, 'orderDetails')} Press the same key to send it again.`, 'bad')
+    go('ready')
+  }
+  const submit = async (decision: Decision, declineReason?: string) => {
+    if (busy.current) return
+    const missing = decision === 'declined' ? (latest.current.category ? 'ready' : 'category') : nextStep(latest.current)
+    if (missing !== 'ready') return refused(missingWords[missing] ?? '', missing)
+    busy.current = true
+    early.current = ''
+    await send(decision, declineReason).finally(() => {
+      busy.current = false
+    })
+  }
+  return { busy, early, submit }
+}
+
+/** Taking the last piece back, and being done with the bag. */
+function useBagWork({ say, go, restart }: Table, { bag, pieces, seeBag }: Bag) {
+  const [, takeBack] = useMutation(UndoPieceDocument)
+  const [, end] = useMutation(FinishBagDocument)
+  const undo = async () => {
+    const last = pieces.find((one) => one.canUndo)
+    if (!last) return say('There is nothing of yours to take back.', 'bad')
+    const { data, error } = await takeBack({ itemNumber: last.itemNumber })
+    const answer = data?.undoPiece
+    if (answer?.__typename !== 'IntakeBagPayload') return say(answer?.message ?? friendlyError(error, 'orderDetails'), 'bad')
+    seeBag(answer.bag)
+    say(`Place ${last.pieceNumber} is free again: ${last.brandName}, ${last.title.toLowerCase()} was taken back.`)
+    restart()
+  }
+  const finish = async (reason: string) => {
+    const { data, error } = await end({ bagId: bag.id, reason })
+    const answer = data?.finishBag
+    if (answer?.__typename === 'IntakeBagPayload') return seeBag(answer.bag)
+    say(answer?.message ?? friendlyError(error, 'orderDetails'), 'bad')
+    go('finish', reason)
+  }
+  return { undo, finish }
+}
+
+export function useStation(first: StationBag, choices: Choices) {
+  const table = useTable()
+  const onBag = useBag(first)
+  const brands = useBrands(table.step, table.typed)
+  const { suggestion, now } = useSuggestion(table.draft)
+  const submitting = useSubmit(table, onBag, { brandKnown: () => brands.waiting.current, suggestNow: now })
+  const work = useBagWork(table, onBag)
+  return { ...table, ...onBag, ...submitting, ...work, choices, brands, suggestion }
+}
+export type StationState = ReturnType<typeof useStation>
