@@ -71,7 +71,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
       .selectFrom('item')
       .select('item_number')
       .where('state', '=', 'listed')
-      .where((e) => e('category_tags', '@>', e.val('{dresses}')))
+      .where((e) => e('category_tags', '@>', e.val(['dresses'])))
       .limit(12)
       .execute()
     const numbers = dresses.map((one) => one.item_number)
