@@ -3,6 +3,7 @@
 import { backOfficeMatrix } from './matrix-back-office.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
+import { earningsMatrix } from './matrix-earnings.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { ordersMatrix } from './matrix-orders.ts'
@@ -228,6 +229,7 @@ export const matrix: Record<string, Row> = {
   },
   ...ordersMatrix,
   ...intakeMatrix,
+  ...earningsMatrix,
   ...fulfillmentMatrix,
   ...backOfficeMatrix,
   ...cleanoutMatrix,
