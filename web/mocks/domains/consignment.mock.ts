@@ -17,7 +17,7 @@ import type { MockConsigned } from '../seed/consigned.ts'
 
 const pageSize = 24
 const charityName = 'Open Door Fund'
-const earning = ['pending_listing', 'listed', 'on_auction', 'pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
+const earning = ['listed', 'on_auction', 'pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
 
 function hers(ctx: MockContext): MockConsigned[] {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in to see your pieces.')

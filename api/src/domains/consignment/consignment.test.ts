@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { seedBagNumber } from '@hemline/db/seed/bag-rows.ts'
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { sellerBagIds } from '@hemline/db/seed/seller-bags.ts'
 import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
@@ -31,6 +32,7 @@ type Page = { totalCount: number; counts: { status: string; count: number }[]; n
 type Answered = { __typename: string; message?: string; again?: string | null; item?: Item; items?: Item[]; charityName?: string }
 
 const dayMs = 86_400_000
+const [doneBag, processingBag] = [String(seedBagNumber(1)), String(seedBagNumber(2))]
 const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
 
 describe.skipIf(!testServer)('a seller’s pieces', () => {
@@ -83,7 +85,7 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
     test('come by status, with a count of each that adds up, and of one bag', async () => {
       const all = await list()
       expect(all.counts.reduce((sum, { count }) => sum + count, 0)).toBe(all.totalCount)
-      const declined = await list({ status: 'unaccepted', bagNumber: '203007' })
+      const declined = await list({ status: 'unaccepted', bagNumber: doneBag })
       expect(declined).toMatchObject({ totalCount: 3 })
       expect(declined.nodes.every((node) => node.status === 'unaccepted')).toBe(true)
       expect(declined.nodes.map((node) => node.declineReason)).toContain('Damaged: a stain, a hole or a missing part')
@@ -190,15 +192,15 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
       expect(await one(number)).toMatchObject({ reclaimWithin: null })
     })
     test('are given as a whole bag, without what is on sale', async () => {
-      const given = await donate({ bagNumber: '203014' })
+      const given = await donate({ bagNumber: processingBag })
       expect(given.items?.map((item) => item.status)).toEqual(['no_payout'])
-      expect(await donate({ bagNumber: '203014' })).toMatchObject({ __typename: 'NothingToDonate' })
-      expect((await list({ bagNumber: '203014', status: 'pending_listing' })).totalCount).toBe(4)
+      expect(await donate({ bagNumber: processingBag })).toMatchObject({ __typename: 'NothingToDonate' })
+      expect((await list({ bagNumber: processingBag, status: 'pending_listing' })).totalCount).toBe(4)
     })
     test('are never given by anybody else, nor are pieces on sale', async () => {
       const number = await consign({ state: 'expired' })
       expect(await donate({ itemNumbers: [number] }, await app.loggedIn('shopper'))).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await donate({ bagNumber: '203007' }, await app.loggedIn('shopper'))).toMatchObject({ __typename: 'NothingToDonate' })
+      expect(await donate({ bagNumber: doneBag }, await app.loggedIn('shopper'))).toMatchObject({ __typename: 'NothingToDonate' })
       expect(await donate({ itemNumbers: [itemNumber] })).toMatchObject({ __typename: 'NothingToDonate' })
       expect(await donate({ itemNumbers: [1.5] })).toMatchObject({ code: 'BAD_INPUT' })
       expect(await one(itemNumber)).toMatchObject({ status: 'listed' })

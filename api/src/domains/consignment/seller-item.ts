@@ -25,9 +25,9 @@ export function priceFactsOf(row: SellerItemRow): PriceFacts | undefined {
   return listing && { ...listing, state: row.state, price: cents(row.price_cents), heldUntil: row.held_until, changedAt: row.own_change_at }
 }
 
-const earning: readonly ItemState[] = ['pending_listing', 'listed', 'on_auction', 'pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
+const earning: readonly ItemState[] = ['listed', 'on_auction', 'pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
 
-/** What it would pay, or paid: of a sale that is posted, what was posted. Undefined for one that pays nothing any more. */
+/** What it would pay, or paid: of a sale that is posted, what was posted. Undefined before it has a price, and for one that pays nothing any more. */
 export function payoutOfPiece(row: SellerItemRow): Pick<Payout, 'earnings' | 'lines'> | undefined {
   if (row.sale_earnings !== null) return { earnings: cents(row.sale_earnings), lines: row.sale_lines ?? [] }
   const terms = termsIn(row.payout_terms)

@@ -144,7 +144,7 @@ export function BagScreen() {
           <span aria-current="page">Bag {bag?.bagNumber ?? identifier}</span>
         </>
       }
-      aside={bag && <Earned bag={bag} waiting={figures.waiting} />}
+      aside={bag && <Earned bag={bag} waiting={Math.min(figures.waiting, bag.earned)} />}
       below={steps ? <Thread steps={icon} tone="dark" label="Where your bag is" /> : bag && <p className={styles.aside}>{bag.statusLabel}</p>}
     >
       <ForSellers>

@@ -24,7 +24,7 @@ export function bagLine(bag: Bag): string {
   const { counts } = bag
   switch (bag.status) {
     case 'ordered':
-      return 'Fill it, close it, and hand it to the carrier.'
+      return bag.kit.status === 'delivered' ? 'Fill it, close it, and hand it to the carrier.' : 'Its bag is on its way to you.'
     case 'shipped':
     case 'received':
       return bag.processing ? `We expect to be through in ${range(bag.processing)}.` : 'It waits its turn.'

@@ -25,6 +25,16 @@ function pathOf(points: readonly { x: number; y: number }[], endX: number): stri
   return `M${first.x},${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}H${round(endX)}`
 }
 
+type Step = Stairs['steps'][number]
+
+/** The price as it is now is said first, then the others as far as there is room. */
+function withRoom(steps: readonly Step[], current: number): Step[] {
+  const kept: Step[] = []
+  for (const step of [...steps.slice(current, current + 1), ...steps])
+    if (!kept.includes(step) && kept.every((one) => Math.abs(one.x - step.x) >= room)) kept.push(step)
+  return kept.sort((a, b) => a.x - b.x)
+}
+
 /** `until`: when it was sold or left the shop; null while it is on sale. */
 export function stairsOf({ prices, drops, endsAt, until, now }: Asked): Stairs {
   const from = Date.parse(prices[0]?.at ?? endsAt)
@@ -40,10 +50,8 @@ export function stairsOf({ prices, drops, endsAt, until, now }: Asked): Stairs {
   const points = prices.map((one) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price) }))
   const next = ahead.map((one) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price) }))
   const stopX = xOf(stop)
-  const steps = all
-    .map((one, i) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price), price: one.price, coming: i >= prices.length }))
-    .filter((one, i, list) => i === 0 || one.x - (list[i - 1]?.x ?? 0) >= room || i === list.length - 1)
-    .filter((one, i, list) => i === list.length - 1 || (list[i + 1]?.x ?? 100) - one.x >= room)
+  const labels = all.map((one, i) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price), price: one.price, coming: i >= prices.length }))
+  const steps = withRoom(labels, prices.length - 1)
   const coming = until ? '' : pathOf([{ x: stopX, y: points.at(-1)?.y ?? top }, ...next], 100)
   return { past: pathOf(points, stopX), coming, steps, now: until ? undefined : stopX }
 }

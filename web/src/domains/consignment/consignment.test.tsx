@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+
+const greta = 'greta@hemline.example'
+const soon = { timeout: 5000 }
+const main = () => within(screen.getByRole('main'))
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Your pieces' }, soon))
+    .getAllByRole('listitem')
+    .filter((li) => li.querySelector('a'))
+const pieceIn = (shop: Shop, state: string) => shop.db.state.consigned?.find((one) => one.state === state)?.itemNumber ?? 0
+
+describe('a seller’s bags', () => {
+  it('are listed with where each is, what it earned, and one way on', async () => {
+    await renderAt('/my/cleanouts', { as: greta })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your bags' }, soon)).toBeTruthy()
+    expect(await screen.findByText('$184.60', {}, soon)).toBeTruthy()
+    expect(screen.getByText('7 of 16 pieces looked over.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Order a bag' }).getAttribute('href')).toEqual('/cleanout/sell')
+    expect(screen.getByRole('link', { name: 'Bags' }).getAttribute('aria-current')).toEqual('page')
+  })
+  it('are none yet for somebody who never sent one, who is shown how to begin', async () => {
+    await renderAt('/my/cleanouts', { as: 'nora@hemline.example' })
+    expect(await screen.findByRole('heading', { name: 'Your first bag starts here' }, soon)).toBeTruthy()
+  })
+  it('ask visitors to log in', async () => {
+    await renderAt('/my/cleanouts')
+    expect(await screen.findByRole('button', { name: 'Log in' }, soon)).toBeTruthy()
+  })
+  it('have a page with the thread, the sum to the cent, and how a price is shared', async () => {
+    await renderAt('/my/cleanouts/204001', { as: greta })
+    const thread = await screen.findByRole('list', { name: 'Where your bag is' }, soon)
+    expect(
+      within(thread)
+        .getAllByRole('listitem')
+        .map((li) => li.querySelector('p')?.textContent),
+    ).toEqual([...['Bag ordered: Done', 'On its way: Done', 'Arrived: Done', 'Sorted: Done', 'On sale: Now', 'Closed: To come']])
+    expect(main().getByText('$184.60')).toBeTruthy()
+    expect(await screen.findByText(/The first \$15 of a price pays 10%, the part up to \$50 30%/)).toBeTruthy()
+    expect(screen.getByText(/waits 30 days for you\. Having a piece back costs \$5\.99/)).toBeTruthy()
+    for (const row of await rows()) expect(row.querySelector('a')?.getAttribute('href')).toEqual(expect.stringMatching(/^\/my\/items\/\d+$/))
+  })
+  it('of somebody else are as if there were none', async () => {
+    await renderAt('/my/cleanouts/204001', { as: 'nora@hemline.example' })
+    expect(await screen.findByRole('heading', { name: 'There is no such bag of yours' }, soon)).toBeTruthy()
+  })
+  it('give away what is left, after a second question', async () => {
+    const { shop } = await renderAt('/my/cleanouts/204001', { as: greta })
+    await userEvent.click(await screen.findByRole('button', { name: /^Give 3 pieces to Open Door Fund$/ }, soon))
+    expect(pieceIn(shop, 'unaccepted')).not.toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, give 3 pieces' }))
+    expect(await screen.findByText('3 pieces given to Open Door Fund. Thank you.', {}, soon)).toBeTruthy()
+    expect(pieceIn(shop, 'unaccepted')).toBe(0)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Give/ })).toBeNull(), soon)
+  })
+})
+
+describe('a seller’s pieces', () => {
+  it('come by state, and the tab is in the address', async () => {
+    const { router } = await renderAt('/my/cleanouts/items', { as: greta })
+    expect(await rows()).toHaveLength(14)
+    await userEvent.click(screen.getByRole('link', { name: 'Not accepted 2' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/my/cleanouts/items?status=unaccepted'))
+    await waitFor(async () => expect(await rows()).toHaveLength(2), soon)
+    expect(screen.getByText(/^Moth holes on both cuffs\. Take it back for \$5\.99/)).toBeTruthy()
+  })
+  it('are also at /my/items, of one bag when it is chosen', async () => {
+    await renderAt('/my/items?bag=204002', { as: greta })
+    expect(await rows()).toHaveLength(3)
+  })
+  it('say what they bring, and softly what they would', async () => {
+    const shop = newShop()
+    await renderAt(`/my/items?status=listed`, { as: greta, shop })
+    const [row] = await rows()
+    expect(row?.textContent).toMatch(/\$\d+\.\d\dif it sells$/)
+  })
+})
+
+describe('one piece', () => {
+  const open = async (state: string, shop = newShop()) => {
+    const itemNumber = pieceIn(shop, state)
+    const shown = await renderAt(`/my/items/${itemNumber}`, { as: greta, shop })
+    await screen.findByRole('heading', { name: 'Its history' }, soon)
+    return { ...shown, itemNumber }
+  }
+  it('takes a new price, which its history tells', async () => {
+    const { shop, itemNumber } = await open('listed')
+    const field = screen.getByLabelText('New price in dollars')
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    await userEvent.click(screen.getByRole('button', { name: 'Change price' }))
+    expect(await screen.findByText(/^The price can be from/)).toBeTruthy()
+    const piece = shop.db.state.consigned?.find((one) => one.itemNumber === itemNumber)
+    const wanted = (piece?.firstPrice ?? 0) + 100
+    await userEvent.clear(field)
+    await userEvent.type(field, (wanted / 100).toFixed(2))
+    await userEvent.click(screen.getByRole('button', { name: 'Change price' }))
+    expect(await screen.findByText(/^You changed the price/, {}, soon)).toBeTruthy()
+    expect(piece?.price).toBe(wanted)
+    expect(await screen.findByText(/changed once a day/, {}, soon)).toBeTruthy()
+  })
+  it('keeps its price while a shopper holds it, and says until when', async () => {
+    const shop = newShop()
+    const itemNumber = pieceIn(shop, 'listed')
+    shop.db.state.holds[itemNumber] = { owner: 'visitor:7', expiresAt: Date.now() + 600_000 }
+    await open('listed', shop)
+    expect(screen.getByText(/^Held by a shopper until \d\d:\d\d/)).toBeTruthy()
+    expect(screen.getByText(/in somebody’s cart/)).toBeTruthy()
+    expect(screen.queryByLabelText('New price in dollars')).toBeNull()
+  })
+  it('whose time is over goes back through the cart, for the fee', async () => {
+    const { router } = await open('expired')
+    expect(screen.getAllByText(/Reclaim within 12 days/)[0]).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back for $5.99' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'), soon)
+    expect(await screen.findByText('Reclaim within 12 days', {}, soon)).toBeTruthy()
+  })
+  it('that was declined says why, and is given away after a second question', async () => {
+    await open('unaccepted')
+    expect(screen.getByText(/^Damaged: a stain, a hole or a missing part/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Give it to Open Door Fund' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, give it' }))
+    expect((await screen.findAllByText(/^Given to Open Door Fund/, {}, soon)).length).toBeGreaterThan(0)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take it back/ })).toBeNull(), soon)
+  })
+  it('of somebody else is as if there were none', async () => {
+    const shop = newShop()
+    await renderAt(`/my/items/${pieceIn(shop, 'listed')}`, { as: 'nora@hemline.example', shop })
+    expect(await screen.findByRole('heading', { name: 'There is no such piece of yours' }, soon)).toBeTruthy()
+  })
+})
