@@ -1,4 +1,5 @@
 // What support can do about an order: each thing with a reason, and said plainly before it is done.
+import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
 import {
   StaffCancelOrderDocument,
   type StaffOrderFieldsFragment,
@@ -20,12 +21,6 @@ import styles from './Employee.module.css'
 
 type Kind = 'refund' | 'cancel' | 'mail'
 type Props = { staffOrder: StaffOrderFieldsFragment; chosen: readonly string[]; onDone: () => void }
-
-/** Whole cents from "12", "12.5" or "$12.50"; undefined when it is no amount (specification §5, money entry). */
-function centsOf(text: string): number | undefined {
-  const [, whole, part = ''] = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
-}
 
 const done: Record<Kind, string> = { refund: 'The money goes back.', cancel: 'It is canceled.', mail: 'The mail is on its way.' }
 const words: Record<Kind, string> = { refund: 'Give money back', cancel: 'Cancel', mail: 'Send the mail again' }
@@ -54,8 +49,8 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (kind === 'refund') {
-      const cents = amount.trim() === '' ? undefined : centsOf(amount)
-      if (amount.trim() !== '' && cents === undefined) return setRefusal('Please write the amount like 12.50.')
+      const cents = amount.trim() === '' ? undefined : parseMoney(amount)
+      if (amount.trim() !== '' && cents === undefined) return setRefusal(moneyMessage)
       const { data, error } = await refund({ input: { orderId: order.id, amount: cents ?? null, lineIds, reason } })
       settle(data?.staffRefundOrder, error)
     } else if (kind === 'cancel') {

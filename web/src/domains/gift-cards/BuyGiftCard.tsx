@@ -1,7 +1,6 @@
 import {
   deliveryDateProblem,
   earliestDeliveryDay,
-  giftCardAmountProblem,
   giftCardMaxCents,
   giftCardMinCents,
   giftMessageMax,
@@ -13,7 +12,7 @@ import {
   senderNameMessage,
 } from '@hemline/rules/gift-cards.ts'
 import { giftCardDesigns } from '@hemline/rules/gift-cards-designs.ts'
-import { nameMax } from '@hemline/rules/validation.ts'
+import { nameMax, parseMoney } from '@hemline/rules/validation.ts'
 import { AddGiftCardToCartDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -27,7 +26,7 @@ import { Field } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from '../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../identity/form.ts'
-import { centsOf, type GiftCardValues, localDay, startValues } from './buy-values.ts'
+import { type GiftCardValues, localDay, startValues, typedAmountProblem } from './buy-values.ts'
 import { GiftCardPreview } from './GiftCardPreview.tsx'
 import styles from './GiftCards.module.css'
 
@@ -75,7 +74,7 @@ function Amount({ form }: { form: Form }) {
         maxLength={5}
         hint={`From ${shortMoney(giftCardMinCents)} to ${shortMoney(giftCardMaxCents)}, in whole dollars`}
         error={form.formState.errors.amount?.message}
-        {...form.register('amount', { validate: (text) => giftCardAmountProblem(centsOf(text)) })}
+        {...form.register('amount', { validate: typedAmountProblem })}
       />
     </fieldset>
   )
@@ -161,7 +160,7 @@ export function BuyGiftCard() {
   const submit = form.handleSubmit(async ({ amount, recipientEmail, deliveryDate, ...words }) => {
     const email = words.deliveryMethod === 'email'
     const delivery = email ? { recipientEmail: recipientEmail.trim(), deliveryDate } : { recipientEmail: null, deliveryDate: localDay(nowMs()) }
-    const { data, error } = await add({ input: { ...words, ...delivery, amount: centsOf(amount) } })
+    const { data, error } = await add({ input: { ...words, ...delivery, amount: parseMoney(amount) ?? 0 } })
     const answer = data?.addGiftCardToCart
     if (!answer) return showFailure(form, error, 'addToCart')
     if (answer.__typename !== 'AddGiftCardToCartPayload') return showRefusal(form, answer)

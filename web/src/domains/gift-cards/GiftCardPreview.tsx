@@ -1,7 +1,8 @@
 import { deliveryDateProblem, giftCardAmountProblem } from '@hemline/rules/gift-cards.ts'
 import { giftCardDesign } from '@hemline/rules/gift-cards-designs.ts'
+import { parseMoney } from '@hemline/rules/validation.ts'
 import { nowMs } from '../../platform/clock.ts'
-import { centsOf, type GiftCardValues } from './buy-values.ts'
+import type { GiftCardValues } from './buy-values.ts'
 import { dayWords } from './cart-lines.ts'
 import { GiftCardFace } from './GiftCardFace.tsx'
 import styles from './GiftCards.module.css'
@@ -14,11 +15,11 @@ function when({ deliveryMethod, deliveryDate }: GiftCardValues): string {
 /** The card as it is being written. */
 export function GiftCardPreview({ values }: { values: GiftCardValues }) {
   const design = giftCardDesign(Number(values.templateId))
-  const amount = centsOf(values.amount)
+  const amount = parseMoney(values.amount)
   if (!design) return null
   return (
     <div className={styles.preview}>
-      <GiftCardFace slug={design.slug} alt={design.alt} amount={giftCardAmountProblem(amount) ? null : amount} />
+      <GiftCardFace slug={design.slug} alt={design.alt} amount={amount === undefined || giftCardAmountProblem(amount) ? null : amount} />
       <div className={styles.letter}>
         <p className={styles.to}>{values.recipientName.trim() ? `For ${values.recipientName.trim()}` : 'For somebody you like'}</p>
         {values.giftMessage.trim() && <p className={styles.said}>{values.giftMessage.trim()}</p>}

@@ -1,4 +1,7 @@
 // What is typed into the form, before it is a gift card.
+import { giftCardAmountProblem } from '@hemline/rules/gift-cards.ts'
+import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
+
 export type GiftCardValues = {
   templateId: string
   /** Dollars, as typed. */
@@ -18,10 +21,10 @@ export function localDay(now: number): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** Cents of a typed amount such as "50" or "$50"; NaN when it is none. */
-export function centsOf(typed: string): number {
-  const text = typed.trim().replace(/^\$\s*/, '')
-  return /^\d{1,4}(\.\d\d?)?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN
+/** Why a typed amount can't be given; undefined when it can. */
+export function typedAmountProblem(typed: string): string | undefined {
+  const amount = parseMoney(typed)
+  return amount === undefined ? moneyMessage : giftCardAmountProblem(amount)
 }
 
 export const startValues = (now: number): GiftCardValues => ({

@@ -1,10 +1,12 @@
+import { giftCardAmountMessage } from '@hemline/rules/gift-cards.ts'
+import { moneyMessage } from '@hemline/rules/validation.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
 import { markedGiftCards } from '../../../mocks/marked-gift-cards.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
-import { centsOf } from './buy-values.ts'
+import { typedAmountProblem } from './buy-values.ts'
 
 /** The shop at a URL, once its frame is there. */
 async function open(...args: Parameters<typeof renderAt>) {
@@ -103,12 +105,14 @@ describe('the page of gift cards', () => {
   })
 
   it.each([
-    ['50', 5000],
-    ['$50', 5000],
-    ['12.5', 1250],
-    ['fifty', Number.NaN],
-    ['', Number.NaN],
-  ])('reads the amount %s', (typed, cents) => expect(centsOf(typed)).toBe(cents))
+    ['50', undefined],
+    ['$50', undefined],
+    ['50,00', undefined],
+    ['12.5', giftCardAmountMessage],
+    ['5', giftCardAmountMessage],
+    ['fifty', moneyMessage],
+    ['', moneyMessage],
+  ])('judges the amount %j as it is typed', (typed, problem) => expect(typedAmountProblem(typed)).toBe(problem))
 })
 
 describe('a seller’s own piece', () => {
