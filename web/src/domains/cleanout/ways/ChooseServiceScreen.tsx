@@ -7,6 +7,7 @@ import { estimateHref } from './estimate-address.ts'
 import { Section } from './Section.tsx'
 import styles from './Service.module.css'
 import { ServiceCards } from './ServiceCards.tsx'
+import { StandingBag } from './StandingBag.tsx'
 import { serviceHref, serviceWays } from './ways.ts'
 
 /** The three services beside each other, and who each is for. */
@@ -17,6 +18,7 @@ export function ChooseServiceScreen() {
       current="order"
       title="Choose your service"
       lead="Same bag, same people, same photographs. They differ in what is paid, and to whom."
+      aside={<StandingBag />}
       actions={
         <HrefLink className={buttonClass({ look: 'paper' })} href={estimateHref({})}>
           See what a piece would pay

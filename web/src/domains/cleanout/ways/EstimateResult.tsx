@@ -13,11 +13,10 @@ type End = Estimate['from']
 const lineOf = (end: End, kind: string): number => end.lines.find((line) => line.kind === kind)?.amount ?? 0
 const slicesPay = (end: End): number => end.slices.reduce((sum, { pays }) => sum + pays, 0)
 
-/** "From 12 pieces of Midi dresses by brands like it, sold within a year." */
+/** "From 12 pieces sold here within a year: midi dresses by brands like it." */
 function basisWords({ basis, basedOn, brandName, count }: Estimate): string {
-  const of = `${countOf(count, 'piece')} of ${basedOn.toLowerCase()}`
   const by = { brand: ` by ${brandName}`, tier: ' by brands like it', category: ', brought to the level of the brand' }[basis] ?? ''
-  return `From ${of}${by}, sold here within a year. Half of them lay in this range.`
+  return `From ${countOf(count, 'piece')} sold here within a year: ${basedOn.toLowerCase()}${by}. Half of them lay in this range.`
 }
 
 function Split({ end, gives }: { end: End; gives: string }) {

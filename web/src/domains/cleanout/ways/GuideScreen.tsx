@@ -11,6 +11,7 @@ import styles from './Guide.module.css'
 import { isIn, months, preparing, seasons, tierNotes } from './guide-facts.ts'
 import { Section } from './Section.tsx'
 import { Staircase } from './Staircase.tsx'
+import { StandingBag } from './StandingBag.tsx'
 import { Take } from './Take.tsx'
 import { plainTerms } from './ways.ts'
 
@@ -61,6 +62,7 @@ export function GuideScreen() {
       current="guide"
       title="The reselling guide"
       lead="What sells, how to get it ready, when to send it, and how its price moves once it hangs here."
+      aside={<StandingBag />}
       actions={
         <HrefLink className={buttonClass({ look: 'paper' })} href={estimateHref({})}>
           Estimate a piece

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../../platform/format.ts'
 import { usePageHead } from '../../../platform/head.ts'
-import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
 import styles from './Impact.module.css'
 import { Section } from './Section.tsx'
+import { StandingBag } from './StandingBag.tsx'
 
 /** Kinds with factors of their own (decision 0004), as they are counted in a bag. */
 const kinds = [
@@ -96,7 +96,7 @@ export function ImpactScreen() {
     <CleanoutFrame
       title="What your bag saves"
       lead="A piece that is worn again is one that nobody has to make. Count what is in your bag."
-      aside={<LinenBag className={styles.linen} />}
+      aside={<StandingBag />}
       below={<Sums counts={counts} />}
     >
       <Section title="My bag">

@@ -11,7 +11,7 @@ export function LadderTable({ service }: { service: CleanoutService }) {
       <thead>
         <tr>
           <th scope="col">Of a price</th>
-          <th scope="col">You get</th>
+          <th scope="col">{service === 'donation' ? 'They get' : 'You get'}</th>
           <th scope="col">For example</th>
         </tr>
       </thead>

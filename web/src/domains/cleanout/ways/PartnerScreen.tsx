@@ -7,6 +7,7 @@ import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
 import { Section } from './Section.tsx'
 import styles from './Service.module.css'
+import { StandingBag } from './StandingBag.tsx'
 import './ways-keys.ts'
 
 const steps = [
@@ -25,6 +26,7 @@ export function PartnerScreen() {
     <CleanoutFrame
       title="Clean-out partners"
       lead="Shops that care what becomes of clothes after the first owner. They hand out our bags; we do the rest."
+      aside={<StandingBag />}
       actions={
         <HrefLink className={buttonClass({ look: 'paper' })} href="/contact?topic=press">
           Become a partner

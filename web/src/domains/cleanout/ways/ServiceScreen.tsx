@@ -12,6 +12,7 @@ import { tierNotes } from './guide-facts.ts'
 import { LadderTable } from './LadderTable.tsx'
 import { Section } from './Section.tsx'
 import styles from './Service.module.css'
+import { StandingBag } from './StandingBag.tsx'
 import { useOffer } from './use-offer.ts'
 import ways from './Ways.module.css'
 import { daysText, examplePays, examplePrice, plainTerms, sellHref, serviceHref, serviceWays } from './ways.ts'
@@ -94,6 +95,7 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
           {words.action}
         </HrefLink>
       }
+      aside={<StandingBag />}
       below={<Figures service={service} />}
     >
       {offer?.delayNotice && <Note mood="gold">{offer.delayNotice}.</Note>}

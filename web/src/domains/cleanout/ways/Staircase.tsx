@@ -12,7 +12,7 @@ import { plainTerms } from './ways.ts'
 const dayMs = 86_400_000
 const start = new Date(0)
 const prices = [2999, 4999, 7999, 14_999, 39_999] as const
-const [width, height, base] = [720, 250, 210] as const
+const [width, height, base] = [400, 190, 160] as const
 
 type Step = { day: number; until: number; price: number; pays: number }
 
@@ -43,10 +43,10 @@ function Drawing({ steps, first }: { steps: readonly Step[]; first: number }) {
       <path d={`M0 ${base}H${width}`} className={styles.ground} />
       {steps.map(({ day, price }) => (
         <g key={day}>
-          <text className={styles.price} x={x(day) + 10} y={y(price) + 30}>
+          <text className={styles.price} x={x(day) + 8} y={y(price) + 24}>
             {money(price)}
           </text>
-          <text x={x(day) + 2} y={base + 26}>
+          <text x={x(day) + 2} y={base + 20}>
             day {day + 1}
           </text>
         </g>
