@@ -17,6 +17,7 @@ import { loadOffers } from './promotions-people.ts'
 import { fixedTables } from './rows.ts'
 import type { SeedItem } from './seed-item.ts'
 import { loadSellerBags } from './seller-bags.ts'
+import { loadSellerEarnings } from './seller-earnings.ts'
 import { loadZipPlaces } from './zip-places.ts'
 
 export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
@@ -59,6 +60,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadGiftCards(client, options.anchor ?? defaultAnchor, options.giftCardSecret ?? localGiftCardSecret)
       await loadSellerBags(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadKits(client, options.now ?? options.anchor ?? defaultAnchor)
+      await loadSellerEarnings(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
@@ -110,6 +112,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadLikes(client, anchor)
   await loadSellerBags(client, options.now ?? anchor)
   await loadKits(client, options.now ?? anchor)
+  await loadSellerEarnings(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
