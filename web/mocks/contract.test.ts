@@ -11,6 +11,7 @@ import { favoritesContract } from '@hemline/schema/contract/favorites.contract.t
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
@@ -67,6 +68,7 @@ describe('the mocks keep the contract', () => {
   estimatesContract(make)
   favoritesContract(make)
   fulfillmentContract(make)
+  intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)
   identityContract(make)
 })

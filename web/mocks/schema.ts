@@ -14,6 +14,7 @@ import { favoritesMocks } from './domains/favorites.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
 import { identityMocks } from './domains/identity.mock.ts'
+import { intakeMocks } from './domains/intake.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { queueMocks } from './domains/queue.mock.ts'
@@ -43,6 +44,7 @@ const domains: readonly Record<string, Fields>[] = [
   consignmentMocks,
   estimatesMocks,
   fulfillmentMocks,
+  intakeMocks,
   favoritesMocks,
   earningsMocks,
   identityMocks,

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { intakeOf } from '../../../mocks/domains/intake.mock.ts'
+import { markedIntakeCodes } from '../../../mocks/seed/intake.ts'
+import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+
+const tomas = 'tomas@hemline.example'
+const type = (keys: string) => userEvent.keyboard(keys)
+const said = (words: string | RegExp) => screen.findByText(words)
+
+async function atTable(shop: Shop = newShop()) {
+  await renderAt(`/employee/intake/${markedIntakeCodes.waiting}`, { as: tomas, shop })
+  await screen.findByRole('combobox', { name: 'Category' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' })))
+  return shop
+}
+const focused = (name: string) => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name })))
+const onBoard = () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('application'))
+/** One piece, up to the moment when Enter accepts it. */
+async function describePiece(brand = 'theo') {
+  await type('midi{Enter}')
+  await focused('Brand')
+  await type(brand)
+  await screen.findAllByRole('option')
+  await type('{Enter}')
+  await focused('Size')
+  await type('m{Enter}')
+  await onBoard()
+  await type('2')
+  await focused('Colors')
+  await type('blu{Enter}')
+  await onBoard()
+}
+
+describe('the queue', () => {
+  it('takes a scan at once and opens the bag', async () => {
+    const { router } = await renderAt('/employee/intake', { as: tomas })
+    await screen.findByRole('textbox', { name: 'Scan or type the code on a bag' })
+    await type(`${markedIntakeCodes.waiting}{Enter}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/employee/intake/${markedIntakeCodes.waiting}`))
+  })
+  it('says whether a digit slipped or no bag has the code', async () => {
+    await renderAt('/employee/intake', { as: tomas })
+    await screen.findByRole('textbox', { name: 'Scan or type the code on a bag' })
+    await type('HB7305000010{Enter}')
+    expect(await said(/a digit is wrong/)).toBeTruthy()
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Scan or type the code on a bag' }))
+    await type('HB0000000000{Enter}')
+    expect(await said('No bag of ours has this code.')).toBeTruthy()
+  })
+  it('shows premium bags first, with how long they wait', async () => {
+    await renderAt('/employee/intake', { as: tomas })
+    const rows = await screen.findAllByRole('row')
+    expect(within(rows[1] as HTMLElement).getByText('Premium')).toBeTruthy()
+    expect(within(rows[1] as HTMLElement).getByText('3 h')).toBeTruthy()
+  })
+  it('receives a bag that stands at the door, with its pieces counted', async () => {
+    const shop = newShop()
+    await renderAt(`/employee/intake/${markedIntakeCodes.atTheDoor}`, { as: tomas, shop })
+    await screen.findByRole('textbox', { name: 'How many pieces are in it?' })
+    await type('501{Enter}')
+    expect(await said('Please count the pieces: a number from 0 to 500.')).toBeTruthy()
+    await type('{Backspace}{Enter}')
+    await screen.findByRole('combobox', { name: 'Category' })
+    expect(intakeOf(shop.db).bags[2]).toMatchObject({ status: 'received', piecesCounted: 50 })
+  })
+})
+
+describe('the grading table, by keyboard alone', () => {
+  it('accepts a piece at the suggested price, and the next one begins where the hands are', async () => {
+    const shop = await atTable()
+    await describePiece()
+    await type('{Enter}')
+    expect(await said(/^Place 1: Theodora, blue midi dress, accepted\.$/)).toBeTruthy()
+    await focused('Category')
+    const [piece] = intakeOf(shop.db).pieces
+    expect(piece).toMatchObject({ decision: 'accepted', brandName: 'Theodora', condition: 'excellent', price: piece?.suggested })
+    await describePiece()
+    await type('{Enter}')
+    expect(await said(/^Place 2: /)).toBeTruthy()
+  })
+  it('takes a typed price, refuses one of nothing, and keeps all else', async () => {
+    const shop = await atTable()
+    await describePiece()
+    await type('p')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Price' })))
+    await type('0{Enter}')
+    await onBoard()
+    await type('{Enter}')
+    expect(await said(/The lowest price is/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Price' })))
+    await type('24.50{Enter}')
+    await onBoard()
+    await type('{Enter}')
+    await said(/^Place 1: /)
+    expect(intakeOf(shop.db).pieces[0]?.price).toBe(2450)
+  })
+  it('declines with a reason by its number, and not without one', async () => {
+    const shop = await atTable()
+    await type('midi{Enter}')
+    await focused('Brand')
+    await type('{Escape}')
+    await onBoard()
+    await type('dq')
+    expect(await said('Press the number of the reason, or Escape.')).toBeTruthy()
+    await type('6')
+    await said(/declined\.$/)
+    expect(intakeOf(shop.db).pieces[0]).toMatchObject({ decision: 'declined', declineReason: 'too_worn' })
+  })
+  it('adds a brand that nobody knows', async () => {
+    const shop = await atTable()
+    await describePiece('Maison Ondine')
+    await type('{Enter}')
+    await said(/^Place 1: Maison Ondine, blue midi dress/)
+    expect(intakeOf(shop.db).brands).toHaveLength(1)
+  })
+  it('names flaws by their letters, sends to review, and takes the last piece back', async () => {
+    const shop = await atTable()
+    await describePiece()
+    await type('fph{Enter}')
+    await onBoard()
+    await type('r')
+    await said(/sent to review\.$/)
+    expect(intakeOf(shop.db).pieces[0]?.decision).toBe('review')
+    await focused('Category')
+    await type('{Escape}')
+    await onBoard()
+    await type('u')
+    await said(/^Place 1 is free again/)
+    expect(intakeOf(shop.db).pieces).toHaveLength(0)
+  })
+  it('tells who took the place, and Enter takes the next one', async () => {
+    const shop = await atTable()
+    const marta = { gradeKey: 'x', brandName: 'Theory', categoryName: 'Midi dresses', title: 'Blue midi dress' }
+    const [bag] = intakeOf(shop.db).bags
+    intakeOf(shop.db).pieces.push({
+      ...{ ...marta, itemNumber: 9, bagId: bag?.id ?? '', pieceNumber: 1, decision: 'accepted', declineReason: null, state: 'pending_listing' },
+      ...{
+        sizeDisplay: 'Size M',
+        condition: 'good',
+        price: 999,
+        suggested: null,
+        note: '',
+        graderId: '',
+        gradedAt: '2026-11-21T12:00:00Z',
+        photoIds: [],
+      },
+      graderId: shop.db.state.users[2]?.id ?? '',
+    })
+    await describePiece()
+    await type('{Enter}')
+    expect(await said(/^Greta Lindqvist has just graded place 1/)).toBeTruthy()
+    await onBoard()
+    await type('{Enter}')
+    expect(await said(/^Place 2: /)).toBeTruthy()
+  })
+  it('is done with a bag, with a reason where pieces are missing', async () => {
+    const shop = await atTable()
+    await describePiece()
+    await type('{Enter}')
+    await focused('Category')
+    await type('{Escape}')
+    await onBoard()
+    await type('e')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+    await type('Two were sewn together{Enter}')
+    expect(await said('This bag is done.')).toBeTruthy()
+    expect(intakeOf(shop.db).bags[0]?.status).toBe('done')
+  })
+})
+
+describe('what waits', () => {
+  async function withPiece(keys: string): Promise<Shop> {
+    const shop = await atTable()
+    await describePiece()
+    await type(keys)
+    await said(/^Place 1: /)
+    return shop
+  }
+  it('is listed together, and only with a photo', async () => {
+    const shop = await withPiece('{Enter}')
+    await renderAt('/employee/listing', { as: tomas, shop })
+    expect(await said('No photo')).toBeTruthy()
+    expect((screen.getByRole('button', { name: 'List 0 pieces' }) as HTMLButtonElement).disabled).toBe(true)
+    intakeOf(shop.db).pieces[0]?.photoIds.push(820_000_001)
+    await renderAt('/employee/listing', { as: tomas, shop })
+    await userEvent.click(await screen.findByRole('button', { name: 'List 1 piece' }))
+    expect(await said('1 piece on sale now.')).toBeTruthy()
+    expect(await said('Nothing waits to be listed.')).toBeTruthy()
+  })
+  it('is decided by a second person, with a reason', async () => {
+    const shop = await withPiece('r')
+    await renderAt('/employee/review', { as: tomas, shop })
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+    expect(await said('Please say why the piece is not taken.')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decline reason' }), 'not_clean')
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(await said(/Nothing waits for a second look/)).toBeTruthy()
+    expect(intakeOf(shop.db).pieces[0]?.state).toBe('unaccepted')
+  })
+})
