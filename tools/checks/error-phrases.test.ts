@@ -8,7 +8,7 @@ const screens = readSources().filter(({ path }) => path.startsWith('web/src/doma
 
 /** The domains whose files hand a phrase's key to what shows it. */
 function domainsSaying(name: Phrase): string[] {
-  const handed = new RegExp(`\\b(?:(?:friendly\\w*|showFailure|sentencesFor)\\([^\\n]*'${name}'|phrase="${name}")`)
+  const handed = new RegExp(`\\b(?:(?:friendly\\w*|showFailure|sentencesFor|usePress)\\([^\\n]*'${name}'|phrase="${name}")`)
   const found = screens.filter(({ text }) => handed.test(withoutComments(text)))
   return [...new Set(found.map(({ path }) => path.split('/')[3] ?? ''))].sort()
 }

@@ -16,6 +16,7 @@ import * as items from '@hemline/rules/vocabulary/items.ts'
 import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { rewardEffects } from '@hemline/rules/vocabulary/promotions.ts'
+import * as seller from '@hemline/rules/vocabulary/seller.ts'
 import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -44,10 +45,11 @@ const schema = buildSchema(
 )
 const texts = Object.values(JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>)
 
-const table = `${root}web/src/routes/table.ts`
-/** What the rows of the web's route table say under a name. */
-const inRouteTable = (name: string): string[] =>
-  existsSync(table) ? [...readFileSync(table, 'utf8').matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '') : []
+const routesFolder = `${root}web/src/routes/`
+const tables = existsSync(routesFolder) ? readdirSync(routesFolder).filter((name) => name === 'table.ts' || name.endsWith('-table.ts')) : []
+const rows = tables.map((name) => readFileSync(`${routesFolder}${name}`, 'utf8')).join('\n')
+/** What the rows of the web's route table, and of its parts, say under a name. */
+const inRouteTable = (name: string): string[] => [...rows.matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '')
 
 /** §3 describes payment methods without names: its words, and the values that stand for them here. */
 const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = {
@@ -82,6 +84,11 @@ const vocabularies: Record<string, readonly string[]> = {
   // The catalogue has all of them: built are those that a screen says.
   ErrorPhrase: (Object.keys(phrases) as Phrase[]).filter((key) => 'now' in phraseUses[key]).map((key) => phrases[key][0] || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages),
+  CleanoutFlow: seller.cleanoutFlowVariants,
+  CleanoutFlowStep: seller.cleanoutFlowSteps,
+  CleanoutModalStep: seller.cleanoutModalSteps,
+  CleanoutNavigation: seller.cleanoutNavigations,
+  CleanoutIncentive: seller.cleanoutIncentives,
   ShippingCarrier: carriers,
   ShippingOption: Object.keys(shippingServices),
   // What does something in a cart, and what opens a way to pay.

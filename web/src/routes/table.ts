@@ -1,6 +1,7 @@
 // The sitemap: one row a route. Tests render every row; the footer and header link to these paths only.
 import type { ChromeKind } from '@hemline/rules/chrome.ts'
 import type { RouteKind } from '@hemline/rules/routes.ts'
+import { earningsRows } from './earnings-table.ts'
 
 /** Page types of specification §2 that routes built so far have; account-like screens count as account. */
 export type PageType =
@@ -319,56 +320,7 @@ export const routeTable: readonly RouteRow[] = [
     chrome: 'full',
     title: 'How was your clean-out?',
   },
-  {
-    kind: 'my-earnings',
-    path: '/my/cleanouts/earnings',
-    example: '/my/cleanouts/earnings',
-    pageType: 'account',
-    chrome: 'full',
-    title: 'Your earnings',
-  },
-  { kind: 'earnings', path: '/cleanout/earnings', example: '/cleanout/earnings', pageType: 'cleanout', chrome: 'full', title: 'Your earnings' },
-  { kind: 'cash-out', path: '/cleanout/cashout', example: '/cleanout/cashout', pageType: 'cleanout', chrome: 'full', title: 'Cash out' },
-  {
-    kind: 'cash-out-cash',
-    path: '/cleanout/cashout/cash',
-    example: '/cleanout/cashout/cash',
-    pageType: 'cleanout',
-    chrome: 'full',
-    title: 'Cash out',
-  },
-  {
-    kind: 'cash-out-credit',
-    path: '/cleanout/cashout/credit',
-    example: '/cleanout/cashout/credit',
-    pageType: 'cleanout',
-    chrome: 'full',
-    title: 'Turn earnings into store credit',
-  },
-  {
-    kind: 'cash-out-donate',
-    path: '/cleanout/cashout/donate',
-    example: '/cleanout/cashout/donate',
-    pageType: 'cleanout',
-    chrome: 'full',
-    title: 'Donate your earnings',
-  },
-  {
-    kind: 'cash-out-result',
-    path: '/cleanout/cashout/$id',
-    example: '/cleanout/cashout/0193aa10-0000-7000-8000-0000c0000001',
-    pageType: 'cleanout',
-    chrome: 'full',
-    title: 'Your cash-out',
-  },
-  {
-    kind: 'verify-email',
-    path: '/verify-email/$token',
-    example: '/verify-email/working',
-    pageType: 'account',
-    chrome: 'full',
-    title: 'Confirm your email',
-  },
+  ...earningsRows,
   { kind: 'about', path: '/about', example: '/about', pageType: 'landing-page', chrome: 'full', title: 'About us' },
   { kind: 'giftcards', path: '/giftcards', example: '/giftcards', pageType: 'gift-cards', chrome: 'full', title: 'Gift cards' },
   { kind: 'concept', path: '/concept', example: '/concept', pageType: 'landing-page', chrome: 'full', title: 'How it works' },
