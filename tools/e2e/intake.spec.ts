@@ -1,0 +1,81 @@
+// Ten pieces of a seller's bag, graded with the keyboard alone: how many keys each takes, and how long the shop keeps the hands waiting.
+import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { expect, type Page } from '@playwright/test'
+import { accountOf, logIn } from './members.ts'
+import { test } from './shopper.ts'
+
+const { email, firstName } = personByKey('employee')
+const tomas = { email, password: seedPassword, firstName }
+
+/** What a practised person types for a piece: category, brand, size, condition, color. */
+const pieces = [
+  ['midi', 'theory', 'm', '2', 'blue'],
+  ['blou', 'vince', 's', '3', 'white'],
+  ['cardi', 'madewell', 'l', '2', 'gray'],
+  ['blaz', 'j.crew', '8', '2', 'black'],
+  ['straight', 'levi', '28', '4', 'blue'],
+  ['casual dr', 'gap', 'xs', '3', 'green'],
+  ['pullo', 'eileen', 'm', '2', 'red'],
+  ['mini sk', 'zara', '4', '1', 'pink'],
+  ['puffer', 'j.crew', 'm', '4', 'black'],
+  ['t-sh', 'gap', 's', '3', 'white'],
+] as const
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
+
+/** Types as hands do, and counts: a letter is a press, and so is Enter. */
+function hands(page: Page) {
+  let pressed = 0
+  return {
+    pressed: () => pressed,
+    type: async (text: string) => {
+      pressed += text.length
+      await page.keyboard.type(text)
+    },
+    enter: async () => {
+      pressed += 1
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
+test('a practised person grades ten pieces with the keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/women')
+  await logIn(page, tomas)
+  await expect(accountOf(page, tomas)).toBeVisible()
+  await page.goto('/employee/intake')
+  const scan = page.getByRole('textbox', { name: 'Scan or type the code on a bag' })
+  await expect(scan).toBeFocused()
+  const code = (await page.getByRole('row').last().getByRole('link').textContent()) ?? ''
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  const field = (name: string) => page.getByRole('combobox', { name, exact: true })
+  const said = page.getByRole('region', { name: 'Decide' }).locator('p').first()
+  await expect(field('Category')).toBeFocused()
+  const [keys, times]: [number[], number[]] = [[], []]
+  for (const [category, brand, size, condition, color] of pieces) {
+    const { type, enter, pressed } = hands(page)
+    const before = (await said.textContent()) ?? ''
+    const began = performance.now()
+    await type(category)
+    await enter()
+    await type(brand)
+    await enter()
+    await type(size)
+    await enter()
+    await type(condition)
+    await type(color)
+    await enter()
+    await enter()
+    await expect(said).not.toHaveText(before)
+    await expect(said).toHaveText(/^Place \d+: .*accepted\.$/)
+    await expect(field('Category')).toBeFocused()
+    times.push((performance.now() - began) / 1000)
+    keys.push(pressed())
+  }
+  console.log(
+    `intake: ${middle(times).toFixed(2)} s of machine time a piece (middle of ${times.length}), ${middle(keys)} keys (most: ${Math.max(...keys)})`,
+  )
+  expect(Math.max(...keys)).toBeLessThanOrEqual(40)
+})
