@@ -5,6 +5,7 @@ import {
   cashOutMinimum,
   cashOutNeedOf,
   cashOutRefusalOf,
+  cashOutSentences,
   earningsUseRefusalOf,
   leftToday,
   newAccountRestHours,
@@ -132,6 +133,8 @@ function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, 
 function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { accountId: string }) {
   const state = mine(ctx)
   const account = state.accounts.find((one) => one.id === accountId)
+  // Which account it is comes first: without one there is nothing to judge.
+  if (!account && !state.cashOuts.some((one) => one.requestKey === requestKey)) return refused(cashOutSentences.account, 'account')
   const check = () =>
     cashOutRefusalOf(
       {
