@@ -1,7 +1,7 @@
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { pageCount, parsePage } from '@hemline/rules/paging.ts'
 import { CancelKitDocument, GetKitsDocument, type KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../../platform/errors.ts'
 import { countOf, dayInWords } from '../../../platform/format.ts'
@@ -21,6 +21,7 @@ import { useSession } from '../../identity/session.tsx'
 import { ListingPages } from '../../listing/ListingPages.tsx'
 import { Thread } from '../Thread.tsx'
 import './kit-keys.ts'
+import { useKitDraft } from './kit-draft.ts'
 import { kitThread } from './kit-thread.ts'
 import { kitNoun, serviceName } from './kit-words.ts'
 import styles from './MyKits.module.css'
@@ -128,6 +129,27 @@ function Nothing({ onLogIn }: { onLogIn: () => void }) {
   )
 }
 
+const lateMs = 2000
+const lateTimes = 5
+
+/** A kit that was ordered in this tab before the account was opened becomes hers a moment later: looked for a few times. */
+function useLateKit(none: boolean, again: () => void): void {
+  const ordered = useKitDraft((draft) => draft.orderedId !== undefined)
+  const { loggedIn } = useSession()
+  const [tries, setTries] = useState(0)
+  const waits = none && ordered && loggedIn && tries < lateTimes
+  const ask = useRef(again)
+  ask.current = again
+  useEffect(() => {
+    if (!waits) return
+    const timer = setTimeout(() => {
+      ask.current()
+      setTries(tries + 1)
+    }, lateMs)
+    return () => clearTimeout(timer)
+  }, [waits, tries])
+}
+
 /** /my/cleanouts/kits: every kit with where it is. Of a visitor, those ordered in this browser. */
 export function MyKitsScreen() {
   usePageHead({ title: 'Your kits', robots: 'noindex' })
@@ -136,6 +158,7 @@ export function MyKitsScreen() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetKitsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
   const again = () => ask({ requestPolicy: 'network-only' })
   const list = data?.kits
+  useLateKit(list?.totalCount === 0, again)
   const another = (
     <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/sell">
       Order another
