@@ -1,6 +1,7 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
+import { backOfficeContract } from '@hemline/schema/contract/back-office.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
@@ -8,11 +9,13 @@ import type { ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
+import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
 import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
+import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { queueContract } from '@hemline/schema/contract/queue.contract.ts'
@@ -78,8 +81,11 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     await app.db.updateTable('item').set({ state: 'delivered', sold_at: new Date() }).where('item_number', 'in', numbers).execute()
     return client
   })
+  earningsContract(make)
   favoritesContract(make)
   fulfillmentContract(make)
+  backOfficeContract(make, { email: personByKey('employee').email, password: seedPassword })
+  intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
   consignmentContract(make)
   identityContract(make)
 })
