@@ -9,7 +9,7 @@ import type { Viewer, Context } from '../context.ts';
 import type { OrderRow } from '../domains/orders/orders.db.ts';
 import type { SellerItemView } from '../domains/consignment/consignment.ts';
 import type { KitRow } from '../domains/cleanout/cleanout.db.ts';
-import type { SellerBagParent } from '../domains/cleanout/seller-bags.ts';
+import type { SellerBagParent } from '../domains/cleanout/cleanout-reads.db.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -43,6 +43,9 @@ export type SellerBagRow = BagRow & {
   ahead: number
 }
 
+/** A bag with its kit: the parent of a SellerBag's fields. */
+export type SellerBagParent = SellerBagRow & { kit: KitRow }
+
 const sellerBagColumns = sql`${bagColumns},
   (select coalesce(jsonb_object_agg(s.state, s.many), '{}') from (select i.state, count(*)::int as many from item i where i.bag_id = b.id group by 1) s) as states,
   (select coalesce(sum(s.earnings_cents - coalesce(s.clawed_back_cents, 0)), 0)::int from seller_sale s where s.bag_id = b.id and s.charity_id is null) as earned,

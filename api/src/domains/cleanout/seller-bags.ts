@@ -5,12 +5,9 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { type KitRow, listBagEvents } from './cleanout.db.ts'
-import { countSellerBags, findSellerBag, listKitsOfBags, listSellerBags, type SellerBagRow } from './cleanout-reads.db.ts'
+import { listBagEvents } from './cleanout.db.ts'
+import { countSellerBags, findSellerBag, listKitsOfBags, listSellerBags, type SellerBagParent, type SellerBagRow } from './cleanout-reads.db.ts'
 import { kitPageSize, pageOf } from './kits.ts'
-
-/** A bag with its kit: the parent of a SellerBag's fields. */
-export type SellerBagParent = SellerBagRow & { kit: KitRow }
 
 async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<SellerBagParent[]> {
   const kits = await listKitsOfBags(
