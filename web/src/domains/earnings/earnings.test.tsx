@@ -2,6 +2,7 @@ import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { createDb } from '../../../mocks/db.ts'
 import { seededEarnings } from '../../../mocks/seed/earnings.ts'
@@ -166,4 +167,16 @@ it('tells of a cash-out that failed that the money is hers again', async () => {
   await heading('$6.66 was not paid')
   expect(screen.getByRole('alert').textContent).toBe(`The money is yours again. ${payoutFailureWords.refused}`)
   expect(screen.getByRole('link', { name: 'Cash out again' })).toBeTruthy()
+})
+
+it.each([
+  ['/my/cleanouts/earnings', 'How it was worked out'],
+  ['/cleanout/cashout/cash', 'Amount in dollars'],
+  ['/cleanout/cashout/donate', 'Who gets it'],
+  ['/cleanout/cashout/0193aa10-0000-7000-8000-0000c0000001', /^It arrived at/],
+])('is sound for assistive technology at %s, with all it has to show', async (url, shown) => {
+  const { container } = await renderAt(url, { as: greta })
+  await screen.findAllByText(shown)
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 })
