@@ -69,6 +69,11 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   'employee-bag': closed('Grading'),
   'employee-listing': closed('Listing'),
   'employee-review': closed('Review'),
+  'employee-items': closed('Pieces'),
+  'employee-item': closed('A piece'),
+  'employee-preview': closed('Preview'),
+  'employee-returns': closed('Back to sellers'),
+  'employee-jobs': closed('Jobs'),
   'not-found': notFoundHead,
 }
 

@@ -8,7 +8,7 @@ const later = (what: string): PhraseUse => ({ later: what })
 const now = (...domains: readonly string[]): PhraseUse => ({ now: domains })
 
 export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
-  generic: now('addresses', 'cart', 'cleanout', 'company', 'earnings', 'favorites', 'gift-cards', 'identity', 'queue', 'shipping', 'size-guides'),
+  generic: now('addresses', 'cart', 'cleanout', 'company', 'earnings', 'employee', 'favorites', 'gift-cards', 'identity', 'queue', 'shipping', 'size-guides'),
   activateBag: now('cleanout'),
   addToCart: now('cart', 'gift-cards', 'queue'),
   fetchingAddress: now('addresses', 'cleanout'),

@@ -46,6 +46,11 @@ export type RoutePlace =
   | { kind: 'employee-bag'; code: string }
   | { kind: 'employee-listing' }
   | { kind: 'employee-review' }
+  | { kind: 'employee-items' }
+  | { kind: 'employee-item'; itemNumber: number }
+  | { kind: 'employee-preview'; itemNumber: number }
+  | { kind: 'employee-returns' }
+  | { kind: 'employee-jobs' }
   | { kind: 'cleanout' }
   | { kind: 'cleanout-way'; way: CleanoutWay }
   | { kind: 'kit-order' }
@@ -96,6 +101,9 @@ const plain: PlainKind = {
     'employee-intake': true,
     'employee-listing': true,
     'employee-review': true,
+    'employee-items': true,
+    'employee-returns': true,
+    'employee-jobs': true,
     my: true,
     orders: true,
     'my-earnings': true,
@@ -123,6 +131,9 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'employee/intake': 'employee-intake',
   'employee/listing': 'employee-listing',
   'employee/review': 'employee-review',
+  'employee/items': 'employee-items',
+  'employee/returns-to-seller': 'employee-returns',
+  'employee/jobs': 'employee-jobs',
   'my/orders': 'orders',
   'my/cleanouts/earnings': 'my-earnings',
   'cleanout/sell': 'kit-order',
@@ -164,7 +175,10 @@ export function parseItemNumber(text: string | undefined): number | undefined {
 }
 
 const notFound: RoutePlace = { kind: 'not-found' }
-const numbered = (kind: 'product' | 'featured' | 'similar' | 'outfits' | 'my-item', text: string | undefined): RoutePlace => {
+const numbered = (
+  kind: 'product' | 'featured' | 'similar' | 'outfits' | 'my-item' | 'employee-item' | 'employee-preview',
+  text: string | undefined,
+): RoutePlace => {
   const itemNumber = parseItemNumber(text)
   return itemNumber === undefined ? notFound : { kind, itemNumber }
 }
@@ -204,6 +218,8 @@ const readers: Readonly<Record<string, Reader>> = {
   employee: ([part, id = '', ...more]) => {
     if (id === '' || more.length > 0) return undefined
     if (part === 'intake') return { kind: 'employee-bag', code: id }
+    if (part === 'items') return numbered('employee-item', id)
+    if (part === 'preview') return numbered('employee-preview', id)
     return part === 'orders' ? { kind: 'employee-order', orderId: id } : undefined
   },
   cleanout: (rest) => cleanoutPlace(rest),

@@ -2,6 +2,7 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql'
 import type { MockContext } from './context.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
+import { backOfficeMocks } from './domains/back-office.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
@@ -44,6 +45,7 @@ const domains: readonly Record<string, Fields>[] = [
   consignmentMocks,
   estimatesMocks,
   fulfillmentMocks,
+  backOfficeMocks,
   intakeMocks,
   favoritesMocks,
   earningsMocks,

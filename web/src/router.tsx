@@ -14,6 +14,7 @@ import {
   settingsRoute,
   signUpRoute,
 } from './routes/account.ts'
+import { backOfficeRoutes } from './routes/back-office.ts'
 import { kitRoutes } from './routes/cleanout-kits.ts'
 import { cleanoutWayRoutes } from './routes/cleanout-ways.ts'
 import {
@@ -97,6 +98,7 @@ const routeTree = rootRoute.addChildren([
   shipmentParcelRoute,
   employeeRoute,
   ...intakeRoutes,
+  ...backOfficeRoutes,
   pickRoute,
   packRoute,
   staffOrdersRoute,

@@ -17,6 +17,9 @@ const ways = [
   { to: '/employee/intake', label: 'Intake', task: 'intake' },
   { to: '/employee/review', label: 'Review', task: 'review' },
   { to: '/employee/listing', label: 'Listing', task: 'list_items' },
+  { to: '/employee/items', label: 'Pieces', task: 'edit_items' },
+  { to: '/employee/returns-to-seller', label: 'Back to sellers', task: 'return_to_seller' },
+  { to: '/employee/jobs', label: 'Jobs', task: 'see_jobs' },
 ] as const
 
 type Props = { title: string; task?: StaffTask; children: ReactNode }

@@ -53,7 +53,8 @@ function Waiting() {
   )
 }
 
-function Found({ item, fromAd }: { item: Product; fromAd: boolean }) {
+/** The page of a piece as shoppers see it, without what its address needs. */
+export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }) {
   const [photo, setPhoto] = useState(0)
   const { kind } = buyState(item, nowMs())
   const over = kind === 'sold' || kind === 'gone'
@@ -144,7 +145,7 @@ export function ProductScreen() {
   return (
     <div className="page">
       {item && !away ? (
-        <Found key={item.itemNumber} item={item} fromAd={fromAd} />
+        <ProductView key={item.itemNumber} item={item} fromAd={fromAd} />
       ) : error && !fetching && !item ? (
         <div className={styles.alone} role="alert">
           <EmptyState heading="h1" drawing={<HangerDrawing />} title="This piece is out of reach" action={again}>

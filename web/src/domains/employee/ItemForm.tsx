@@ -1,0 +1,253 @@
+// Everything of a piece that people at work may change. What the API refuses stands at its field, and nothing typed is lost.
+import { editLabels } from '@hemline/rules/item-edits.ts'
+import { conditions } from '@hemline/rules/vocabulary/items.ts'
+import {
+  EditItemDocument,
+  GetIntakeBrandsDocument,
+  GetIntakeChoicesDocument,
+  type StaffItemFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
+import { type FormEvent, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { AreaField } from '../../ui/AreaField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
+import { PhotoField } from '../photos/PhotoField.tsx'
+import styles from './Employee.module.css'
+import { ItemNotes } from './ItemNotes.tsx'
+import { changesIn, type Draft, draftOf } from './item-draft.ts'
+
+type StaffItem = StaffItemFieldsFragment
+type Problem = { field: string | null; message: string; since?: StaffItem['notes'] }
+
+/** What was typed, sent, refused or overtaken. */
+function useItemForm(staffItem: StaffItem) {
+  const [seen, setSeen] = useState(staffItem)
+  const [draft, setDraft] = useState(() => draftOf(staffItem))
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const [{ fetching }, edit] = useMutation(EditItemDocument)
+  const open = (next: StaffItem) => {
+    setSeen(next)
+    setDraft(draftOf(next))
+    setReason('')
+    setProblem(undefined)
+  }
+  // Somebody moved it with the buttons beside: what is typed stays, and goes with what is there now.
+  if (staffItem.version !== seen.version && !problem && JSON.stringify(draftOf(seen)) === JSON.stringify(draft)) open(staffItem)
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const changes = changesIn(draftOf(seen), draft)
+    if ('problem' in changes) return setProblem({ field: 'price', message: changes.problem })
+    if (Object.keys(changes).length === 0) return setProblem({ field: null, message: 'Nothing was changed.' })
+    const { data, error } = await edit({ input: { itemNumber: seen.itemNumber, version: seen.version, reason, ...changes } })
+    const answer = data?.editItem
+    switch (answer?.__typename) {
+      case 'StaffItemPayload':
+        open(answer.staffItem)
+        return showToast({ text: 'Saved.' })
+      case 'ItemChangedMeanwhile':
+        // The next press says that theirs was seen; fields that only they changed are taken over.
+        setDraft(takeOver(draftOf(seen), draft, draftOf(answer.staffItem)))
+        setSeen(answer.staffItem)
+        return setProblem({ field: null, message: answer.message, since: answer.since })
+      case 'ItemRefusal':
+        return setProblem({ field: answer.field, message: answer.message })
+      default:
+        return setProblem({ field: null, message: friendlyError(error, 'generic') })
+    }
+  }
+  return { draft, set, reason, setReason, problem, fetching, save }
+}
+
+/** What somebody else changed where this editor changed nothing. */
+const takeOver = (before: Draft, mine: Draft, theirs: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(mine).map(([field, value]) => {
+      const key = field as keyof Draft
+      return [key, JSON.stringify(before[key]) === JSON.stringify(value) ? theirs[key] : value]
+    }),
+  ) as Draft
+
+type PartProps = { draft: Draft; set: (change: Partial<Draft>) => void; errorAt: (field: string) => { error?: string } }
+
+function BrandField({ draft, set, errorAt }: PartProps) {
+  const [text, setText] = useState('')
+  const [{ data }] = useQuery({ query: GetIntakeBrandsDocument, variables: { text }, pause: text.trim().length < 2 })
+  const found = text.trim().length < 2 ? [] : (data?.intakeBrands ?? [])
+  return (
+    <div className={styles.reason}>
+      <Field
+        label={editLabels.brandId}
+        value={text || draft.brandName}
+        autoComplete="off"
+        hint={found.length > 0 ? 'Choose one below.' : undefined}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => found.length === 0 && setText('')}
+        {...errorAt('brandId')}
+      />
+      {found.length > 0 && (
+        <div className={styles.ways}>
+          {found.map((brand) => (
+            <Button
+              key={brand.id}
+              look="line"
+              size="small"
+              onClick={() => {
+                set({ brandId: brand.id, brandName: brand.name })
+                setText('')
+              }}
+            >
+              {brand.name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffItem['item'] }) {
+  const [{ data }] = useQuery({ query: GetIntakeChoicesDocument })
+  const choices = data?.intakeChoices
+  const category = choices?.categories.find((one) => one.id === draft.categoryId)
+  const sizes = choices?.sizes.filter((size) => size.sizeCategory === (category?.sizeCategory ?? 'one') || size.sizingId === draft.sizingId) ?? []
+  if (!choices)
+    return (
+      <p className="soft">
+        {shown.category}, {shown.sizeDisplay}
+      </p>
+    )
+  return (
+    <>
+      <SelectField
+        label={editLabels.categoryId}
+        value={draft.categoryId}
+        onChange={(event) => set({ categoryId: Number(event.target.value) })}
+        {...errorAt('categoryId')}
+      >
+        {!category && <option value={draft.categoryId}>{shown.category}</option>}
+        {choices.categories.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.kind === one.name ? one.name : `${one.kind}: ${one.name}`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={editLabels.sizingId}
+        value={draft.sizingId}
+        onChange={(event) => set({ sizingId: Number(event.target.value) })}
+        {...errorAt('sizingId')}
+      >
+        {!sizes.some((size) => size.sizingId === draft.sizingId) && <option value={draft.sizingId}>{shown.sizeDisplay}</option>}
+        {sizes.map((size) => (
+          <option key={size.sizingId} value={size.sizingId}>
+            {size.departmentGroup === 'women' ? size.label : `${size.label} (${size.departmentGroup})`}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+function WordFields({ draft, set, errorAt }: PartProps) {
+  const area = (field: 'conditionDescription' | 'additionalDescription' | 'flaws', hint?: string) => (
+    <AreaField
+      label={editLabels[field]}
+      value={draft[field]}
+      rows={2}
+      hint={hint}
+      onChange={(event) => set({ [field]: event.target.value })}
+      {...errorAt(field)}
+    />
+  )
+  return (
+    <>
+      <SelectField
+        label={editLabels.condition}
+        value={draft.condition}
+        onChange={(event) => set({ condition: event.target.value })}
+        {...errorAt('condition')}
+      >
+        {conditions.map((one) => (
+          <option key={one} value={one}>
+            {one.charAt(0).toUpperCase() + one.slice(1).replaceAll('_', ' ')}
+          </option>
+        ))}
+      </SelectField>
+      {area('conditionDescription')}
+      {area('flaws', 'One a line.')}
+      {area('additionalDescription')}
+      <Field
+        label={editLabels.colorNames}
+        value={draft.colors}
+        hint="One to three."
+        onChange={(event) => set({ colors: event.target.value })}
+        {...errorAt('colorNames')}
+      />
+      <Field
+        label={editLabels.materials}
+        value={draft.materials}
+        onChange={(event) => set({ materials: event.target.value })}
+        {...errorAt('materials')}
+      />
+      <Field
+        label={editLabels.measurements}
+        value={draft.measurements}
+        hint="In inches, like: Bust 36.5, Length 40"
+        onChange={(event) => set({ measurements: event.target.value })}
+        {...errorAt('measurements')}
+      />
+    </>
+  )
+}
+
+/** The editor of one piece. */
+export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
+  const { draft, set, reason, setReason, problem, fetching, save } = useItemForm(staffItem)
+  const errorAt = (field: string) => (problem?.field === field ? { error: problem.message } : {})
+  const part = { draft, set, errorAt }
+  const money = (field: 'price' | 'retail') => (
+    <Field
+      label={editLabels[field]}
+      inputMode="decimal"
+      value={draft[field]}
+      onChange={(event) => set({ [field]: event.target.value })}
+      {...errorAt(field)}
+    />
+  )
+  return (
+    <form onSubmit={(event) => void save(event)} className={styles.column} noValidate>
+      <PhotoField value={draft.photoIds} onChange={(photoIds) => set({ photoIds })} error={errorAt('photoIds').error} />
+      <Field label={editLabels.title} value={draft.title} onChange={(event) => set({ title: event.target.value })} {...errorAt('title')} />
+      <BrandField {...part} />
+      <KindFields {...part} shown={staffItem.item} />
+      <div className={styles.pair}>
+        {money('price')}
+        {money('retail')}
+      </div>
+      <WordFields {...part} />
+      <Check checked={draft.finalSale} onChange={() => set({ finalSale: !draft.finalSale })}>
+        {editLabels.finalSale}
+      </Check>
+      <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} {...errorAt('reason')} />
+      {problem && problem.field === null && (
+        <Note mood="bad" role="alert">
+          {problem.message}
+          {problem.since && <ItemNotes notes={problem.since} />}
+        </Note>
+      )}
+      <div>
+        <Button type="submit" busy={fetching}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+// What happened to a piece: when, who, why, and each field before and after.
+import type { ItemNoteFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { dateOf, money, timeOfDay } from '../../platform/format.ts'
+import styles from './Employee.module.css'
+
+const kinds: Readonly<Record<string, string>> = {
+  ...{ edited: 'Changed', state: 'Moved', price: 'New price', graded: 'Graded', reviewed: 'Reviewed', sent_back: 'Sent back to its seller' },
+  ...{ sold: 'Bought', paid: 'Paid', packed: 'Packed', shipped: 'Shipped', delivered: 'Delivered', reclaimed: 'Reclaimed', expired: 'Time is over' },
+}
+const words = (field: string, text: string): string => {
+  if (field === 'price' || field === 'retail') return /^\d+$/.test(text) ? money(Number(text)) : text
+  if (field === 'photoIds') return text === '' ? 'none' : String(text.split(', ').length)
+  return text === '' ? 'nothing' : text
+}
+
+export function ItemNotes({ notes }: { notes: readonly ItemNoteFieldsFragment[] }) {
+  if (notes.length === 0) return <p className="soft">Nothing was noted yet.</p>
+  return (
+    <ol className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <time dateTime={note.at} className="soft num">
+            {dateOf(note.at)}, {timeOfDay(note.at)}
+          </time>
+          <b>{kinds[note.kind] ?? note.kind.replaceAll('_', ' ')}</b>
+          {note.changes.map((change) => (
+            <span key={change.field}>
+              {change.label}: <s className="soft">{words(change.field, change.before)}</s> → {words(change.field, change.after)}
+            </span>
+          ))}
+          <span>
+            {note.actor ?? 'The shop'}
+            {note.reason && `: ${note.reason}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

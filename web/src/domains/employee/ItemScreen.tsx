@@ -1,0 +1,76 @@
+// One piece at work: its editor, what can be done about it, and all that happened to it.
+import './back-office-keys.ts'
+import { notEditable } from '@hemline/rules/item-edits.ts'
+import { GetStaffItemDocument, type StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Employee.module.css'
+import { ItemActs } from './ItemActs.tsx'
+import { ItemForm } from './ItemForm.tsx'
+import { ItemNotes } from './ItemNotes.tsx'
+import { StaffFrame } from './StaffFrame.tsx'
+
+function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
+  const { itemNumber, item, seller, bagNumber } = staffItem
+  const from = [staffItem.warehouse, seller && `from ${seller}`, bagNumber && `bag ${bagNumber}`].filter(Boolean).join(', ')
+  return (
+    <>
+      <header className={styles.head}>
+        <b className="num">{itemNumber}</b>
+        <Badge>{staffItem.stateLabel}</Badge>
+        <span className="soft">{from}</span>
+        <HrefLink href={`/employee/preview/${itemNumber}`}>See it as shoppers do</HrefLink>
+      </header>
+      <div className={styles.two}>
+        {staffItem.editable ? (
+          <ItemForm key={itemNumber} staffItem={staffItem} />
+        ) : (
+          <Note>
+            <b>
+              {item.brand}, {item.title}.
+            </b>{' '}
+            {notEditable}
+          </Note>
+        )}
+        <div className={styles.column}>
+          <ItemActs staffItem={staffItem} />
+          <section aria-labelledby="history">
+            <h2 id="history">History</h2>
+            <ItemNotes notes={staffItem.notes} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Loaded() {
+  const { itemNumber = '' } = useParams({ strict: false })
+  const number = Number(itemNumber)
+  const [{ data, error, fetching }] = useQuery({
+    query: GetStaffItemDocument,
+    variables: { itemNumber: number },
+    requestPolicy: 'cache-and-network',
+    pause: !Number.isSafeInteger(number),
+  })
+  if (data?.staffItem) return <Detail staffItem={data.staffItem} />
+  if (fetching) return <Skeleton height={300} />
+  return (
+    <Note mood="bad" role="alert">
+      {error ? friendlyError(error, 'generic') : 'There is no such piece.'} <HrefLink href="/employee/items">Find another</HrefLink>
+    </Note>
+  )
+}
+
+export function ItemScreen() {
+  return (
+    <StaffFrame title="A piece" task="edit_items">
+      <Loaded />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,153 @@
+// What the shop still has to do by itself, what failed at it, and what an admin does about that.
+import './back-office-keys.ts'
+import { GetJobsDocument, GiveUpJobDocument, type JobsFieldsFragment, RetryJobDocument } from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { nowMs } from '../../platform/clock.ts'
+import { friendlyError } from '../../platform/errors.ts'
+import { dateOf, timeOfDay } from '../../platform/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Employee.module.css'
+import { StaffFrame } from './StaffFrame.tsx'
+
+const when = (iso: string) => `${dateOf(iso)}, ${timeOfDay(iso)}`
+
+function ageOf(iso: string | null): string {
+  if (iso === null) return ''
+  const minutes = Math.max(0, Math.floor((nowMs() - Date.parse(iso)) / 60_000))
+  if (minutes < 1) return 'just now'
+  if (minutes < 120) return `${minutes} min`
+  return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`
+}
+
+function Kinds({ kinds }: { kinds: JobsFieldsFragment['kinds'] }) {
+  if (kinds.length === 0) return <p className="soft">Nothing waits.</p>
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.hits}>
+        <caption className="sr-only">Jobs by name</caption>
+        <thead>
+          <tr>
+            {['Name', 'Waiting', 'Running', 'Failing', 'Dead', 'Oldest due'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind.name}>
+              <th scope="row">{kind.name}</th>
+              <td className="num">{kind.waiting}</td>
+              <td className="num">{kind.running}</td>
+              <td className="num">{kind.failing}</td>
+              <td className="num">{kind.dead}</td>
+              <td className="num">{ageOf(kind.oldestDueAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [{ fetching: retrying }, retry] = useMutation(RetryJobDocument)
+  const [{ fetching: ending }, giveUp] = useMutation(GiveUpJobDocument)
+  const act = async (again: boolean) => {
+    const variables = { id: job.id, reason }
+    const answered = again ? await retry(variables) : await giveUp(variables)
+    const answer = answered.data && ('retryJob' in answered.data ? answered.data.retryJob : answered.data.giveUpJob)
+    setRefusal(answer?.__typename === 'JobsPayload' ? undefined : (answer?.message ?? friendlyError(answered.error, 'generic')))
+  }
+  return (
+    <li className={styles.row}>
+      <header>
+        <b>{job.name}</b>
+        <Badge mood={job.state === 'dead' ? 'gold' : 'plain'}>{job.state === 'dead' ? 'Not tried any more' : 'Failing'}</Badge>
+        <span className="soft num">
+          Try {job.attempts} of {job.maxAttempts}
+          {job.state === 'failing' && `, next ${when(job.runAt)}`}
+        </span>
+      </header>
+      <p className={styles.fault}>{job.lastError}</p>
+      <div className={styles.reason}>
+        <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} />
+        {refusal && (
+          <Note mood="bad" role="alert">
+            {refusal}
+          </Note>
+        )}
+        <div className={styles.ways}>
+          <Button size="small" busy={retrying} onClick={() => void act(true)} aria-label={`Try ${job.name} ${job.id} again`}>
+            Try again
+          </Button>
+          {job.state !== 'dead' && (
+            <Button size="small" look="danger" busy={ending} onClick={() => void act(false)} aria-label={`Give ${job.name} ${job.id} up`}>
+              Give up
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Overview() {
+  const [{ data, error, fetching }, ask] = useQuery({ query: GetJobsDocument, requestPolicy: 'cache-and-network' })
+  const jobs = data?.jobs
+  if (!jobs) return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button look="line" size="small" busy={fetching} onClick={() => ask({ requestPolicy: 'network-only' })}>
+          Look again
+        </Button>
+      </div>
+      <Kinds kinds={jobs.kinds} />
+      <section aria-labelledby="troubled">
+        <h2 id="troubled">In trouble</h2>
+        {jobs.troubled.length === 0 && <p className="soft">No job has failed.</p>}
+        <ul className={styles.rows}>
+          {jobs.troubled.map((job) => (
+            <Troubled key={job.id} job={job} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="job-notes">
+        <h2 id="job-notes">Who, when, why</h2>
+        {jobs.notes.length === 0 && <p className="soft">Nothing was noted yet.</p>}
+        <ol className={styles.notes}>
+          {jobs.notes.map((note) => (
+            <li key={note.id}>
+              <time dateTime={note.at} className="soft num">
+                {when(note.at)}
+              </time>
+              <b>
+                {note.name}: {note.kind === 'given_up' ? 'given up' : 'tried again'}
+              </b>
+              <span>
+                {note.actor}: {note.reason}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+export function JobsScreen() {
+  return (
+    <StaffFrame title="Jobs" task="see_jobs">
+      <Overview />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,78 @@
+// A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that says there is nothing here.
+import './back-office-keys.ts'
+import { notFoundHead } from '@hemline/rules/document-head.ts'
+import { mayDo } from '@hemline/rules/staff.ts'
+import { ChangeItemStateDocument, GetProductDocument, GetStaffItemDocument } from '@hemline/schema/generated/graphql.ts'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { usePageHead } from '../../platform/head.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
+import { useSession } from '../identity/session.tsx'
+import { ProductView } from '../product/ProductScreen.tsx'
+import styles from './Employee.module.css'
+
+const ready: Readonly<Record<string, string>> = { pending_listing: 'ready to list', listed: 'on sale', under_review: 'under review' }
+
+type BarProps = { itemNumber: number; state: string; acts: readonly string[]; roles: readonly string[] }
+function Bar({ itemNumber, state, acts, roles }: BarProps) {
+  const [refusal, setRefusal] = useState<string>()
+  const [{ fetching }, change] = useMutation(ChangeItemStateDocument)
+  const list = async () => {
+    const { data, error } = await change({ input: { itemNumber, act: 'list', reason: '' } })
+    const answer = data?.changeItemState
+    setRefusal(answer?.__typename === 'StaffItemPayload' ? undefined : (answer?.message ?? friendlyError(error, 'generic')))
+  }
+  return (
+    <aside aria-label="Preview" className={styles.preview}>
+      <div className={`page ${styles.ways}`}>
+        <b>Preview: {ready[state] ?? state.replaceAll('_', ' ')}</b>
+        {refusal && <span role="alert">{refusal}</span>}
+        <span className={styles.push} />
+        {acts.includes('list') && mayDo(roles, 'list_items') && (
+          <Button look="paper" size="small" busy={fetching} onClick={() => void list()}>
+            Put it on sale
+          </Button>
+        )}
+        {mayDo(roles, 'edit_items') && <HrefLink href={`/employee/items/${itemNumber}`}>Change it</HrefLink>}
+      </div>
+    </aside>
+  )
+}
+
+function Preview({ itemNumber, roles }: { itemNumber: number; roles: readonly string[] }) {
+  usePageHead({ title: 'Preview', robots: 'noindex' })
+  const options = { variables: { itemNumber }, requestPolicy: 'cache-and-network' as const }
+  const [product, ask] = useQuery({ query: GetProductDocument, ...options })
+  const [staff] = useQuery({ query: GetStaffItemDocument, ...options })
+  const [item, seen] = [product.data?.item, staff.data?.staffItem]
+  if (item && seen)
+    return (
+      <>
+        <Bar itemNumber={itemNumber} state={seen.state} acts={seen.acts} roles={roles} />
+        <ProductView item={item} fromAd={false} />
+      </>
+    )
+  if (product.fetching || staff.fetching) return <Skeleton height={400} />
+  if (product.error || staff.error) return <ErrorScreen onRetry={() => ask({ requestPolicy: 'network-only' })} />
+  return <NotFoundScreen />
+}
+
+function Nothing() {
+  usePageHead(notFoundHead)
+  return <NotFoundScreen />
+}
+
+export function PreviewScreen() {
+  const { itemNumber = '' } = useParams({ strict: false })
+  const { user, loading } = useSession()
+  const number = /^[1-9]\d{0,14}$/.test(itemNumber) ? Number(itemNumber) : undefined
+  if (loading || !user) return <Skeleton height={400} />
+  if (number === undefined || !mayDo(user.roles, 'preview')) return <Nothing />
+  return <Preview key={number} itemNumber={number} roles={user.roles} />
+}

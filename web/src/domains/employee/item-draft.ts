@@ -1,0 +1,76 @@
+// A piece as somebody edits it: texts as they are typed, and what the API is sent of them.
+import type { EditItemInput, StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+
+export type Draft = {
+  title: string
+  brandId: number
+  brandName: string
+  categoryId: number
+  sizingId: number
+  condition: string
+  conditionDescription: string
+  additionalDescription: string
+  colors: string
+  materials: string
+  measurements: string
+  flaws: string
+  price: string
+  retail: string
+  finalSale: boolean
+  photoIds: string[]
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+const list = (text: string) =>
+  text
+    .split(/[,\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
+  ...{ title: item.title, brandId: item.brandId, brandName: item.brand, categoryId: item.categoryId, sizingId: item.sizingId },
+  ...{ condition: item.condition, conditionDescription: item.conditionDescription ?? '', additionalDescription: item.additionalDescription ?? '' },
+  ...{ colors: item.colorNames.join(', '), materials: item.materials.join(', ') },
+  measurements: item.measurements.map(({ name, inches }) => `${name} ${inches}`).join(', '),
+  // A flaw is a sentence: one a line.
+  flaws: item.flaws.map((flaw) => flaw.description).join('\n'),
+  ...{ price: dollars(item.price), retail: dollars(item.msrp), finalSale: item.finalSale, photoIds: item.photoIds.map(String) },
+})
+
+/** Whole cents from "12", "12.5" or "$1,250.00"; undefined when it is no amount. */
+export function centsOf(text: string): number | undefined {
+  const [, whole, part = ''] = /^\$?\s*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', '')) ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+/** "Bust 36.5" as a name and inches; nothing where there is no number. */
+function measured(text: string): { name: string; inches: number } {
+  const [, name = text, inches = '0'] = /^(.*?)\s+(\d+(?:\.\d+)?)(?:\s*(?:in|"|″))?$/.exec(text) ?? []
+  return { name, inches: Number(inches) }
+}
+
+type Fields = Omit<EditItemInput, 'itemNumber' | 'version' | 'reason'>
+
+/** What is sent: only what differs from what was opened, so that nobody's other change is written over. */
+export function changesIn(before: Draft, after: Draft): Fields | { problem: string } {
+  const has = (field: keyof Draft) => JSON.stringify(before[field]) !== JSON.stringify(after[field])
+  const [price, retail] = [centsOf(after.price), centsOf(after.retail)]
+  if ((has('price') && price === undefined) || (has('retail') && retail === undefined)) return { problem: 'Please write money like 12.50.' }
+  return {
+    ...(has('title') ? { title: after.title } : {}),
+    ...(has('brandId') ? { brandId: after.brandId } : {}),
+    ...(has('categoryId') ? { categoryId: after.categoryId } : {}),
+    ...(has('sizingId') ? { sizingId: after.sizingId } : {}),
+    ...(has('condition') ? { condition: after.condition } : {}),
+    ...(has('conditionDescription') ? { conditionDescription: after.conditionDescription } : {}),
+    ...(has('additionalDescription') ? { additionalDescription: after.additionalDescription } : {}),
+    ...(has('colors') ? { colorNames: list(after.colors) } : {}),
+    ...(has('materials') ? { materials: list(after.materials) } : {}),
+    ...(has('measurements') ? { measurements: list(after.measurements).map(measured) } : {}),
+    ...(has('flaws') ? { flaws: after.flaws.split('\n').filter((one) => one.trim() !== '') } : {}),
+    ...(has('price') ? { price: price ?? 0 } : {}),
+    ...(has('retail') ? { retail: retail ?? 0 } : {}),
+    ...(has('finalSale') ? { finalSale: after.finalSale } : {}),
+    ...(has('photoIds') ? { photoIds: after.photoIds } : {}),
+  }
+}
