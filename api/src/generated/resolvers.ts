@@ -7,7 +7,7 @@ import type { CartRow, CartProductRow, GiftCardLine, AppliedCardRow } from '../d
 import type { BundleRow } from '../domains/shipping/shipping.db.ts';
 import type { Viewer, Context } from '../context.ts';
 import type { OrderRow } from '../domains/orders/orders.db.ts';
-import type { SellerItemView } from '../domains/consignment/consignment.ts';
+import type { SellerItemView } from '../domains/consignment/seller-item.ts';
 import type { KitRow } from '../domains/cleanout/cleanout.db.ts';
 import type { SellerBagParent } from '../domains/cleanout/cleanout-reads.db.ts';
 import type { StaffOrderParent } from '../domains/fulfillment/fulfillment-types.ts';

@@ -40,8 +40,8 @@ type RemoveResult = ResolversTypes['RemoveFromCartResult']
 export { lockCart } from './cart.db.ts'
 export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'
 export { addReclaimToCart, offerReclaim, type ReclaimOffer } from './reclaims.ts'
-export { withdrawReclaim } from './withdraw-reclaim.ts'
 export { freeHolds, returnHolds } from './turns.ts'
+export { withdrawReclaim } from './withdraw-reclaim.ts'
 
 /** An item number that can be one; anything else is BAD_INPUT. */
 export function itemNumberOf(value: number): number {

@@ -1,6 +1,9 @@
+import type { Cents } from '@hemline/rules/money.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
-import type { PriceChange } from './prices.ts'
+
+/** `from`: what it costs as far as the caller knows; a piece that costs something else by now is left alone. */
+export type PriceChange = { itemNumber: number; from: Cents; to: Cents; requestKey?: string }
 
 /**
  * Changes the prices of pieces on sale that still cost `from`, each with its line in the history of prices; returns those that it

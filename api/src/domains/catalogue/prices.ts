@@ -1,13 +1,9 @@
 // Prices of pieces on sale: the one way in which they change, so that each change has its line in the history (decision 0074).
 import type { PriceBy } from '@hemline/rules/consignment-words.ts'
-import type { Cents } from '@hemline/rules/money.ts'
 import type { DbOrTx } from '../../platform/db.ts'
-import { updatePrices } from './prices.db.ts'
+import { type PriceChange, updatePrices } from './prices.db.ts'
 
-export { findPriceChange, type ItemEventRow, listItemEvents, listPriceChanges, type PriceRow } from './prices.db.ts'
-
-/** `from`: what it costs as far as the caller knows; a piece that costs something else by now is left alone. */
-export type PriceChange = { itemNumber: number; from: Cents; to: Cents; requestKey?: string }
+export { findPriceChange, type ItemEventRow, listItemEvents, listPriceChanges, type PriceChange, type PriceRow } from './prices.db.ts'
 
 /** Changes prices in the caller's transaction; returns the numbers of those that changed. */
 export async function changePrices(tx: DbOrTx, changes: readonly PriceChange[], why: { by: PriceBy; now: Date }): Promise<number[]> {

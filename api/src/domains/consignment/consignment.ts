@@ -20,7 +20,6 @@ import { giveOn } from './jobs.ts'
 import { canDonate, priceFactsOf, pricesOf, type SellerItemView, sellerItemOf, timelineOf } from './seller-item.ts'
 
 export { type ConsignmentDoors, dropPrices, expireItems, giveOnRest } from './jobs.ts'
-export type { SellerItemView }
 
 export const sellerItemsPageSize = 24
 
