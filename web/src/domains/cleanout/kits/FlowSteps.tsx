@@ -1,6 +1,7 @@
 // What each step of the flow asks. Which steps there are is the variant's; what an absent step would have asked, its neighbor asks.
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { Camera, HandCoins, PackageOpen, Truck } from 'lucide-react'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
@@ -41,7 +42,12 @@ function Ways({
 export function IntroStep({ offer, onForward, onBack, variant }: StepProps & { variant: CleanoutFlowVariant }) {
   return (
     <>
-      <p className={styles.lead}>Fill it with what you no longer wear. We photograph, price and ship; you are paid for each piece that sells.</p>
+      <p className={styles.lead}>
+        Fill it with what you no longer wear. We photograph, price and ship; you are paid for each piece that sells.{' '}
+        <HrefLink className="link" href="/cleanout/estimate">
+          What would a piece pay?
+        </HrefLink>
+      </p>
       <BagChoice />
       {variant === 'control' && <ServiceChoice offer={offer} />}
       <Ways onForward={onForward} onBack={onBack} back="Not now" />
