@@ -112,10 +112,7 @@ export async function describe(tx: DbOrTx, input: GradePieceInput, bag: BagFacts
     ...{ sizing_id: size.sizingId, size_display: sizeDisplayOf(size), color_names: colors.length > 0 ? colors : ['multi'] },
     ...{ materials: [...(input.materials ?? [])], measurements: (input.measurements ?? []).map(({ name, inches }) => ({ name, inches })) },
     ...{ luxe_brand: tier === 'designer' || tier === 'luxury', warehouse_id: bag.warehouseId, consignor_id: bag.sellerId, bag_id: input.bagId },
-    payout_terms: termsOf({ service: bag.service, tier, incentives: bag.incentives, brandPays: brandPays(found.brand.name) }),
+    payout_terms: termsOf({ service: bag.service, tier, incentives: bag.incentives, brandPays: true }),
   }
   return { row, newBrand: found.isNew ? found.brand : null }
 }
-
-/** Brands of the ineligible-payout list may sell, and pay nothing. */
-const brandPays = (_name: string): boolean => true

@@ -1,6 +1,6 @@
 // Accepted pieces that are not on sale yet: chosen, looked over, and put on sale together.
 import './intake-keys.ts'
-import { ageWords, photoNeeded } from '@hemline/rules/intake.ts'
+import { ageWords } from '@hemline/rules/intake.ts'
 import { GetIntakeQueueDocument, ListPiecesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
@@ -97,11 +97,7 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
             <Button disabled={chosen.length === 0} busy={fetching} onClick={() => void send()}>
               List {countOf(chosen.length, 'piece')}
             </Button>
-            {without > 0 && (
-              <span className="soft">
-                {countOf(without, 'piece')} without a photo. {photoNeeded.replace('It has', 'None can be listed: it has')}
-              </span>
-            )}
+            {without > 0 && <span className="soft">{countOf(without, 'piece')} can’t be listed: there is no photo yet.</span>}
           </div>
           <div className={styles.scroll}>
             <table className={styles.list}>

@@ -2,7 +2,7 @@
 import { flawKinds, materialNames } from '@hemline/rules/intake-pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { money } from '../../platform/format.ts'
+import { countOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
@@ -100,25 +100,31 @@ function How({ station, field }: Part) {
           one ? station.advance({ colors: [...new Set([...draft.colors, one.key])] }) : station.say('There is no such color.', 'bad')
         }
       />
-      <fieldset className={classes(styles.chips, step === 'flaws' && styles.active)}>
-        <legend>Flaws</legend>
-        {flawKinds.map((kind) => (
-          <button
-            key={kind.name}
-            type="button"
-            tabIndex={-1}
-            aria-pressed={draft.flaws.includes(kind.name)}
-            onClick={() => onBoardKey({ ...station, step: 'flaws' }, kind.key)}
-          >
-            <kbd>{kind.key}</kbd> {kind.words}
-          </button>
-        ))}
-      </fieldset>
       <Typed
         {...{ station, field, step: 'material', label: 'Materials', options: materials, stands: draft.materials.join(', ') }}
         onTake={(one) => station.advance(one ? { materials: [...new Set([...draft.materials, one.key])] } : {})}
       />
     </>
+  )
+}
+
+function Flaws({ station }: { station: StationState }) {
+  const { draft, step } = station
+  return (
+    <fieldset className={classes(styles.chips, step === 'flaws' && styles.active)}>
+      <legend>Flaws</legend>
+      {flawKinds.map((kind) => (
+        <button
+          key={kind.name}
+          type="button"
+          tabIndex={-1}
+          aria-pressed={draft.flaws.includes(kind.name)}
+          onClick={() => onBoardKey({ ...station, step: 'flaws' }, kind.key)}
+        >
+          <kbd>{kind.key}</kbd> {kind.words}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 
@@ -152,19 +158,33 @@ function Plain({ station, field, step, label, value, hint, numeric, onType, onDo
   )
 }
 
-function Numbers({ station, field }: Part) {
+const near: Readonly<Record<string, string>> = { brand: 'of the brand', tier: 'of brands like it', category: 'of the kind' }
+
+function Prices({ station, field }: Part) {
   const { draft, suggestion } = station
   const on = () => station.go(nextStep(draft))
   const priced = draft.price ?? (suggestion?.price != null ? (suggestion.price / 100).toFixed(2) : '')
   const retail = draft.retail ?? (suggestion?.retail != null ? (suggestion.retail / 100).toFixed(2) : '')
   const known = suggestion?.price != null
-  const hint = known ? `${money(suggestion.price ?? 0)} suggested, from ${suggestion.count} by ${suggestion.basis}` : 'No suggestion yet'
-  const names = draft.category?.measurements ?? []
+  const hint = known
+    ? `${money(suggestion.price ?? 0)}: ${countOf(suggestion.count, 'piece')} ${near[suggestion.basis ?? ''] ?? ''}`
+    : 'No suggestion yet'
   const part = { station, field, numeric: true }
   return (
     <>
       <Plain {...part} step="price" label="Price" value={priced} hint={hint} onType={(price) => station.put({ price })} onDone={on} />
       <Plain {...part} step="retail" label="Retail price" value={retail} onType={(text) => station.put({ retail: text })} onDone={on} />
+    </>
+  )
+}
+
+function Rest({ station, field }: Part) {
+  const { draft } = station
+  const on = () => station.go(nextStep(draft))
+  const names = draft.category?.measurements ?? []
+  const part = { station, field, numeric: true }
+  return (
+    <>
       {names.map((name, i) => (
         <Plain
           key={name}
@@ -197,7 +217,7 @@ function useFocus(station: StationState) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same step in a new turn is focused again
   useEffect(() => {
     const target = (isBoard(step) ? null : fields.current.get(step)) ?? board.current
-    target?.focus()
+    target?.focus({ preventScroll: target === board.current })
     if (target instanceof HTMLInputElement) target.select()
   }, [step, turn])
   useEffect(() => {
@@ -223,12 +243,14 @@ export function Station({ station }: { station: StationState }) {
   const part = { station, field }
   return (
     <div ref={board} tabIndex={-1} role="application" aria-label="Grading: letters are commands" className={styles.board} onKeyDown={onKeyDown}>
+      <Decisions station={station} finishField={field('finish')} />
       <div className={styles.fields}>
         <What {...part} />
         <How {...part} />
-        <Numbers {...part} />
+        <Prices {...part} />
+        <Flaws station={station} />
+        <Rest {...part} />
       </div>
-      <Decisions station={station} finishField={field('finish')} />
       <details className={styles.photos}>
         <summary>Photos ({station.draft.photoIds.length})</summary>
         <PhotoField value={station.draft.photoIds} onChange={(photoIds) => station.put({ photoIds })} />

@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest'
-import { type Choices, emptyDraft, inputOf, matches, nextStep, priceOf, sizesFor, withCategory } from './draft.ts'
+import { type Category, type Draft, emptyDraft, inputOf, matches, nextStep, priceOf, type Size, sizesFor, withCategory } from './draft.ts'
 
-const category = (id: number, kind: string, sizeCategory: string) => ({
-  ...({ __typename: 'IntakeCategory', id, name: kind, kind, sizeCategory, departments: ['women'], measurements: [] } as const),
+const category = (id: number, kind: string, sizeCategory: string): Category => ({
+  ...{ __typename: 'IntakeCategory', id, name: kind, kind, sizeCategory, departments: ['women'], measurements: [] },
 })
-const size = (sizingId: number, sizeCategory: string, departmentGroup: string) => ({
-  ...({ __typename: 'IntakeSize', sizingId, label: 'M', sizeCategory, group: 'letters', departmentGroup } as const),
+const size = (sizingId: number, sizeCategory: string, departmentGroup: string): Size => ({
+  ...{ __typename: 'IntakeSize', sizingId, label: 'M', sizeCategory, group: 'letters', departmentGroup },
 })
-const sizes = [
-  size(1, 'top', 'women'),
-  size(2, 'shoe', 'shoes'),
-  size(3, 'one', 'all'),
-  size(4, 'kids', 'kids'),
-  size(5, 'kids', 'kids-shoes'),
-] satisfies Choices['sizes']
+const sizes = [size(1, 'top', 'women'), size(2, 'shoe', 'shoes'), size(3, 'one', 'all'), size(4, 'kids', 'kids'), size(5, 'kids', 'kids-shoes')]
 const [top, one] = [category(1, 'Tops', 'top'), category(2, 'Handbags', 'one')]
 
 it('asks for the next thing that is missing', () => {
   expect(nextStep(emptyDraft)).toBe('category')
-  const full = {
+  const full: Draft = {
     ...emptyDraft,
     category: top,
     brand: { id: 1, name: 'Theory' },
