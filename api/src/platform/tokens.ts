@@ -1,8 +1,13 @@
 // Opaque tokens: the client keeps the token, the database its SHA-256 only.
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** Six digits that somebody types; kept as `salt` and a slow hash, since so few can be tried through. */
+export function newCode(): { code: string; salt: Buffer } {
+  return { code: String(randomInt(1_000_000)).padStart(6, '0'), salt: randomBytes(16) }
 }
 
 export function hashToken(token: string): Buffer {

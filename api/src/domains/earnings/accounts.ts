@@ -1,6 +1,6 @@
 // Linking a way to be paid: a code goes to the address that is to be paid to, so that money can't go to one that is typed wrong or
 // somebody else's (specification §8; decision 0078).
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Db } from '@hemline/db/connect.ts'
 import { isPayoutCode, payoutAccountSentences, payoutCodeMinutes, payoutCodeTries, shortEmail } from '@hemline/rules/payout-accounts.ts'
@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
-import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { isUuid, newCode, uuidv7 } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import {
   type CodeRow,
@@ -64,8 +64,7 @@ export async function linkPayoutAccount(ctx: Context, input: { method: string; e
 
 /** The job behind it: makes the code here, so that it is nowhere at rest but in the mail. A second try makes another one. */
 export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: string, key: string): Promise<void> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const salt = randomBytes(16)
+  const { code, salt } = newCode()
   const code_hash = await hashOf(code, salt)
   const row = await db.transaction().execute(async (tx) => {
     const found = await lockCode(tx, userId)
