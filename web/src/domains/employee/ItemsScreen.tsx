@@ -22,7 +22,7 @@ function Hits({ search }: { search: string }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.hits}>
-        <caption className="sr-only">Pieces</caption>
+        <caption className="sr">Pieces</caption>
         <thead>
           <tr>
             <th scope="col">Number</th>

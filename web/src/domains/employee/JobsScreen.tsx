@@ -29,7 +29,7 @@ function Kinds({ kinds }: { kinds: JobsFieldsFragment['kinds'] }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.hits}>
-        <caption className="sr-only">Jobs by name</caption>
+        <caption className="sr">Jobs by name</caption>
         <thead>
           <tr>
             {['Name', 'Waiting', 'Running', 'Failing', 'Dead', 'Oldest due'].map((name) => (

@@ -55,7 +55,9 @@ function Preview({ itemNumber, roles }: { itemNumber: number; roles: readonly st
     return (
       <>
         <Bar itemNumber={itemNumber} state={seen.state} acts={seen.acts} roles={roles} />
-        <ProductView item={item} fromAd={false} />
+        <div className="page">
+          <ProductView item={item} fromAd={false} />
+        </div>
       </>
     )
   if (product.fetching || staff.fetching) return <Skeleton height={400} />

@@ -3,7 +3,9 @@ import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 
 addParts(`
   StaffItemPayload ItemChangedMeanwhile ItemRefusal ItemFieldChange StaffItemHit SellerReturnPayload ReturnMoved
-  JobKind JobsOverview JobsPayload
+  JobKind JobsPayload
 `)
+// One of each: what an answer to an act says is what the screen shows.
+cacheKeys.JobsOverview = () => 'jobs'
 cacheKeys.StaffItem = ({ itemNumber }) => String(itemNumber)
 cacheKeys.SellerReturn = ({ itemNumber }) => String(itemNumber)

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { markedItems } from '../../../mocks/marked.ts'
+import { newShop, renderAt } from '../../testing/render-at.tsx'
+
+const tomas = 'tomas@hemline.example'
+const listedIn = (shop: ReturnType<typeof newShop>) =>
+  shop.db.items.find((one) => one.state === 'listed' && !Object.values<number>(markedItems).includes(one.item_number))
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the back office', () => {
+  it('finds a piece, changes it, and keeps what was before', async () => {
+    const shop = newShop()
+    const piece = listedIn(shop)
+    await renderAt('/employee/items', { as: tomas, shop })
+    await userEvent.type(await screen.findByLabelText('Number, bag, brand or title'), `${piece?.item_number}{Enter}`)
+    await userEvent.click(await screen.findByRole('link', { name: String(piece?.item_number) }))
+    const title = await screen.findByLabelText('Title')
+    await userEvent.clear(title)
+    await userEvent.type(title, 'A better title')
+    await userEvent.click(button('Save'))
+    expect(await screen.findByText('Please say why, in a few words.')).toBeTruthy()
+    const form = within(title.closest('form') as HTMLElement)
+    await userEvent.type(form.getByLabelText('Why'), 'The label says so')
+    await userEvent.click(button('Save'))
+    const history = within((await screen.findByRole('heading', { name: 'History' })).parentElement as HTMLElement)
+    expect(await history.findByText('Tomas Okafor: The label says so')).toBeTruthy()
+    expect(history.getByText(/A better title/)).toBeTruthy()
+  })
+  it('takes a piece out of the shop for a reason', async () => {
+    const shop = newShop()
+    const number = listedIn(shop)?.item_number
+    await renderAt(`/employee/items/${number}`, { as: tomas, shop })
+    const acts = within((await screen.findByRole('heading', { name: 'Do something about it' })).parentElement as HTMLElement)
+    await userEvent.click(acts.getByRole('button', { name: 'Take it out of the shop' }))
+    expect(await acts.findByText('Please choose why it leaves the shop.')).toBeTruthy()
+    await userEvent.selectOptions(acts.getByLabelText('Reason'), 'photo_issue')
+    await userEvent.type(acts.getByLabelText('Why'), 'Blurred photos')
+    await userEvent.click(acts.getByRole('button', { name: 'Take it out of the shop' }))
+    expect(await screen.findByText('Something about its photos: Blurred photos', { exact: false })).toBeTruthy()
+  })
+  it('shows a piece before it is listed to people at work, and to nobody else', async () => {
+    await renderAt(`/employee/preview/${markedItems.notListed}`, { as: tomas })
+    expect(await screen.findByText(/^Preview: /)).toBeTruthy()
+    await renderAt(`/employee/preview/${markedItems.notListed}`, { as: 'nora@hemline.example' })
+    await waitFor(() => expect(screen.queryByText(/^Preview: /)).toBeNull())
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.queryByText('Not listed yet.')).toBeNull()
+  })
+  it('sends a piece back step by step', async () => {
+    await renderAt('/employee/returns-to-seller', { as: tomas })
+    const [pick] = await screen.findAllByRole('button', { name: /^Pick / })
+    const number = pick?.getAttribute('aria-label')?.split(' ')[1]
+    await userEvent.click(pick as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: `Pack ${number}` }))
+    await userEvent.click(await screen.findByRole('button', { name: `Hand over ${number}` }))
+    expect(await screen.findByText('Newgistics')).toBeTruthy()
+  })
+  it('tries a job again with a reason, for an admin alone', async () => {
+    const shop = newShop()
+    for (const user of shop.db.state.users) if (user.email === tomas) user.roles = ['admin']
+    await renderAt('/employee/jobs', { as: tomas, shop })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try orderMail 7 again' }))
+    expect(await screen.findByText('Please say why, in a few words.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Why'), 'The inbox is back')
+    await userEvent.click(button('Try orderMail 7 again'))
+    expect(await screen.findByText('Tomas Okafor: The inbox is back')).toBeTruthy()
+    await renderAt('/employee/jobs', { as: 'nora@hemline.example' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is where we work' })).toBeTruthy()
+  })
+})
