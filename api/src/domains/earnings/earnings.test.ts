@@ -5,9 +5,11 @@ import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
+import { sandboxPayouts } from '../../ports/payouts.sandbox.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { creditDropsOf, verifyLedger } from '../ledger/ledger.ts'
-import { sendAccountLinked, sendPayout, sendPayoutCode, sendPayoutMail, settlePayouts } from './earnings.ts'
+import { processorSecretKey, processorWebhookSecret } from '../../testing/processor.ts'
+import { balanceOf, creditDropsOf, verifyLedger } from '../ledger/ledger.ts'
+import { earningsOf, payCharities, sendAccountLinked, sendPayout, sendPayoutCode, sendPayoutMail, settlePayouts } from './earnings.ts'
 import { dayMs, sell } from './testing/selling.ts'
 
 type Balance = { held: number; pending: number; available: number; earnedInAll: number; paidOutInAll: number }
@@ -21,7 +23,11 @@ describe.skipIf(!testServer)('earnings', () => {
   let wallet = ''
   const sellerId = personByKey('p2p-seller').id
   const now = () => new Date(Date.now() + clock)
-  const doors = () => ({ db: app.db, payouts: app.payouts, now })
+  /** A provider that is silent is given up soon. */
+  const doors = () => ({
+    ...{ db: app.db, now },
+    payouts: sandboxPayouts({ url: app.processor.url, secretKey: processorSecretKey, webhookSecret: processorWebhookSecret, now, timeoutMs: 400 }),
+  })
   const mail = memoryMail()
   const mailDoors = () => ({ db: app.db, mail, webOrigin: 'http://localhost:5173', now })
 
@@ -287,6 +293,29 @@ describe.skipIf(!testServer)('earnings', () => {
     expect(mail.sent[0]?.mail.text).toContain(first.cashOut?.receiptNumber)
     const none = await seller.run('donateEarnings', { input: { ...input, requestKey: randomUUID(), charityId: 11 } })
     expect(none.data?.donateEarnings).toMatchObject({ __typename: 'CashOutRefused' })
+  })
+
+  test('of charities are handed over once a month', async () => {
+    const owed = () => balanceOf(app.db, earningsOf({ charityId: 42 }))
+    const outOf = () =>
+      app.db
+        .selectFrom('payout')
+        .select(['id', 'amount_cents', 'status'])
+        .where('kind', '=', 'charity')
+        .where('charity_id', '=', 42)
+        .orderBy('requested_at')
+        .execute()
+    await earned()
+    await seller.run('donateEarnings', { input: { requestKey: randomUUID(), amount: 600, charityId: 42 } })
+    expect(await owed()).toBe(600)
+    await Promise.all([payCharities({ db: app.db, now }), payCharities({ db: app.db, now })])
+    await payCharities({ db: app.db, now })
+    const [first, ...more] = await outOf()
+    expect(more).toEqual([])
+    await sendPayout(doors(), first?.id ?? '')
+    expect(app.processor.payout(first?.id ?? '')).toMatchObject({ amount: 600, status: 'paid', email: 'giving@green-mile-trust.example' })
+    expect(await owed()).toBe(0)
+    expect(await verifyLedger(app.db)).toEqual([])
   })
 
   describe('an account to be paid to', () => {
