@@ -55,6 +55,7 @@ export function cleanoutContract(make: MakeClient): void {
       expect(first).toMatchObject({ __typename: 'OrderBagsPayload', kit: { status: 'delivered', statusLabel: 'With you', canCancel: false } })
       expect(again.kit.id).toBe(first.kit.id)
       expect(again.outstandingKits.totalCount).toBe(1)
+      expect((await browser.run('getUserHuman')).data?.user).toMatchObject({ hasKitOrdered: true, hasKitReturned: false, requestedBagOrderCount: 1 })
       expect(await ask<Outstanding>(browser, 'getOutstandingKits')).toMatchObject({ totalCount: 1, lastKitCreatedAt: expect.any(String) })
       expect(await ask(browser, 'getKit', { id: first.kit.id })).toMatchObject({ bagNumber: first.kit.bagNumber })
       expect(await ask(browser.newVisitor(), 'getKit', { id: first.kit.id })).toBeNull()

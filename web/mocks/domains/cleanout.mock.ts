@@ -218,9 +218,17 @@ function sellerBag(ctx: MockContext, identifier: string) {
   return kit ? bagOf(ctx, kit) : null
 }
 
+/** What the viewer's account has ordered and not canceled. */
+const orderedBy = (ctx: MockContext) => shop(ctx).kits.filter((kit) => ctx.user && kit.sellerId === ctx.user.id && kit.status !== 'canceled')
+
 type Input<T> = { input: T }
 
 export const cleanoutMocks = {
+  User: {
+    hasKitOrdered: (_: unknown, __: unknown, ctx: MockContext) => orderedBy(ctx).length > 0,
+    hasKitReturned: (_: unknown, __: unknown, ctx: MockContext) => orderedBy(ctx).some((kit) => kit.receivedAt !== null),
+    requestedBagOrderCount: (_: unknown, __: unknown, ctx: MockContext) => orderedBy(ctx).length,
+  },
   Query: {
     outstandingKits: (_: unknown, __: unknown, ctx: MockContext) => outstandingOf(ctx),
     cleanoutOffer: (_: unknown, __: unknown, ctx: MockContext) => cleanoutOffer(ctx),

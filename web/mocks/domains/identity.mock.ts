@@ -170,8 +170,6 @@ export const identityMocks = {
     experiments: fixed({}),
     itemOrderSeq: fixed(0),
     freeShippingThreshold: fixed(freeShippingThreshold),
-    hasKitOrdered: fixed(false),
-    hasKitReturned: fixed(false),
     hasMobileApp: fixed(false),
     hasPurchasedOrder: ((_, __, ctx) =>
       (ctx.db.state.orders ?? []).some((order) => order.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(order.status))) satisfies Of,
@@ -179,7 +177,6 @@ export const identityMocks = {
     isInternational: ofUser((user) => user.country !== 'US', false),
     isLegalAcceptRequired: fixed(false),
     showWaiveRestockingFeeModal: fixed(false),
-    requestedBagOrderCount: fixed(0),
     roles: ofUser((user) => user.roles, []),
     userCountry: ofUser((user) => ({ id: user.country }), { id: 'US' }),
     warehouseId: fixed(defaultWarehouseIds),

@@ -15,19 +15,18 @@ export type ClaimedByAnother = { __typename: 'ClaimedByAnother'; message: string
 export type NotToGrade = { __typename: 'NotToGrade'; message: string; bag: BagRow }
 export type BagFinished = { __typename: 'BagFinished'; bag: BagRow }
 
-export const wrongCode: WrongCode = { __typename: 'WrongCode', message: 'This is no code of ours. Please scan it again, or compare every digit.' }
+const wrongCode: WrongCode = { __typename: 'WrongCode', message: 'This is no code of ours. Please scan it again, or compare every digit.' }
 const nobodysBag = 'This bag was never activated, so nobody knows whose it is. Please set it aside.'
 const noSellerYet = 'Whoever ordered this bag has no account yet. It can be graded as soon as there is one.'
 
 /** Minutes after which a bag that nobody touched is free for others. */
-export const claimMinutes = 30
+const claimMinutes = 30
 
+/** The bag of a code as it was scanned or typed; undefined when it is none of ours. */
 export const bagByCode = async (db: DbOrTx, typed: string): Promise<BagRow | undefined> => {
   const code = readBagCode(typed)
   return code === null ? undefined : findBag(db, { code })
 }
-/** A bag by its id, without a lock. */
-export const bagById = (db: DbOrTx, bagId: string): Promise<BagRow | undefined> => findBag(db, { bagId })
 
 async function fresh(tx: DbOrTx, bagId: string): Promise<BagRow> {
   const bag = await findBag(tx, { bagId })
@@ -35,7 +34,7 @@ async function fresh(tx: DbOrTx, bagId: string): Promise<BagRow> {
   return bag
 }
 
-export type Receiving = { code: string; actorId: string; piecesCounted?: number | undefined; now: Date }
+type Receiving = { code: string; actorId: string; piecesCounted?: number | undefined; now: Date }
 
 /**
  * A bag is scanned at the door: it and its kit are received, a first bag's credit is given, and its seller is told. One that was lost,
@@ -76,7 +75,7 @@ export async function claimBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<
 }
 
 /** Whether somebody else sits at a bag, and has touched it of late. */
-export function isClaimedByAnother({ claimed_by: by, claimed_at: at }: BagRow, { actorId, now }: Pick<AtBag, 'actorId' | 'now'>): boolean {
+function isClaimedByAnother({ claimed_by: by, claimed_at: at }: BagRow, { actorId, now }: Pick<AtBag, 'actorId' | 'now'>): boolean {
   return by !== null && by !== actorId && at !== null && now.getTime() - at.getTime() < claimMinutes * 60_000
 }
 
@@ -108,7 +107,7 @@ export async function finishBag(tx: Tx, { bagId, actorId, reason, now }: AtBag &
   return { __typename: 'BagFinished', bag: await fresh(tx, bagId) }
 }
 
-export type BagNote = { bagId: string; kind: string; actorId: string | null; reason?: string; detail?: Record<string, unknown>; now: Date }
+type BagNote = { bagId: string; kind: string; actorId: string | null; reason?: string; detail?: Record<string, unknown>; now: Date }
 
 /** Notes with a bag what a person did; sellers don't see kinds that rules/src/bag-events.ts has no words for. */
 export async function noteBagEvent(tx: DbOrTx, { reason = '', detail = {}, ...event }: BagNote): Promise<void> {

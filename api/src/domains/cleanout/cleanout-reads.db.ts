@@ -14,7 +14,7 @@ export type PageOf = { limit: number; offset: number }
 
 export async function listKits(db: DbOrTx, hers: Hers, { limit, offset }: PageOf): Promise<KitRow[]> {
   const { rows } = await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)}
-    order by k.ordered_at desc, k.id desc limit ${limit} offset ${offset}`.execute(db)
+    order by k.ordered_at desc, b.bag_number desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
@@ -58,7 +58,7 @@ export type BagPage = { sellerId: string; bagType: string | null } & PageOf
 export async function listSellerBags(db: DbOrTx, { sellerId, bagType, limit, offset }: BagPage): Promise<SellerBagRow[]> {
   const { rows } = await sql<SellerBagRow>`/* listSellerBags */ select ${sellerBagColumns} from kit k join bag b on b.kit_id = k.id
     where b.seller_id = ${sellerId}::uuid and (${bagType}::text is null or k.bag_type = ${bagType})
-    order by b.created_at desc, b.id desc limit ${limit} offset ${offset}`.execute(db)
+    order by b.created_at desc, b.bag_number desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
@@ -89,6 +89,16 @@ export async function findOutstanding(db: DbOrTx, hers: Hers): Promise<Outstandi
     select (count(*) filter (where k.status in ('ordered', 'shipped', 'delivered')))::int as "totalCount", max(k.ordered_at) as "lastKitCreatedAt"
     from kit k where ${whereHers(hers)}`.execute(db)
   return rows[0] ?? { totalCount: 0, lastKitCreatedAt: null }
+}
+
+export type KitHistory = { ordered: number; returned: number }
+
+/** How many kits an account has ordered, and how many came back filled. */
+export async function findKitHistory(db: DbOrTx, sellerId: string): Promise<KitHistory> {
+  const { rows } = await sql<KitHistory>`/* findKitHistory */
+    select (count(*) filter (where status <> 'canceled'))::int as ordered, (count(*) filter (where received_at is not null))::int as returned
+    from kit where seller_id = ${sellerId}::uuid`.execute(db)
+  return rows[0] ?? { ordered: 0, returned: 0 }
 }
 
 export type OrderFacts = { ordered: Date[]; outstanding: number }

@@ -8,7 +8,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { activateKit } from './claims.ts'
 import type { KitRow } from './cleanout.db.ts'
 import { findPartner } from './cleanout-reads.db.ts'
-import { cancelKit, cleanoutOffer, labelUrlOf, myKit, myKits, outstandingOf, validUntil } from './kits.ts'
+import { cancelKit, cleanoutOffer, kitHistoryOf, labelUrlOf, myKit, myKits, outstandingOf, validUntil } from './kits.ts'
 import { orderBags } from './order-bags.ts'
 import { processingOf } from './queue.ts'
 import { eventsOf, mySellerBag, mySellerBags, warehouseName } from './seller-bags.ts'
@@ -34,6 +34,11 @@ export const cleanoutResolvers: Resolvers = {
     orderBags: (_, { input }, ctx) => orderBags(ctx, input),
     cancelKit: (_, { id }, ctx) => cancelKit(ctx, id),
     activateKit: (_, { input }, ctx) => activateKit(ctx, input),
+  },
+  User: {
+    hasKitOrdered: async (_, __, ctx) => (await kitHistoryOf(ctx)).ordered > 0,
+    hasKitReturned: async (_, __, ctx) => (await kitHistoryOf(ctx)).returned > 0,
+    requestedBagOrderCount: async (_, __, ctx) => (await kitHistoryOf(ctx)).ordered,
   },
   Kit: {
     bagType: (kit) => kit.bag_type,

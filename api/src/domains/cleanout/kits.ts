@@ -19,7 +19,18 @@ import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { isInternational, ownerOf } from '../identity/identity.ts'
 import type { KitRow } from './cleanout.db.ts'
-import { countKits, findHerKit, findOrderFacts, findOutstanding, type Hers, listCharities, listKits, type Outstanding } from './cleanout-reads.db.ts'
+import {
+  countKits,
+  findHerKit,
+  findKitHistory,
+  findOrderFacts,
+  findOutstanding,
+  type Hers,
+  type KitHistory,
+  listCharities,
+  listKits,
+  type Outstanding,
+} from './cleanout-reads.db.ts'
 import { labelLink, labelLinkHours } from './label-links.ts'
 import { lockedBag, moveBag, moveKit } from './moves.ts'
 import { offerOf } from './offers.ts'
@@ -34,6 +45,12 @@ export const hersOf = ({ viewer }: Context): Hers => ({ userId: viewer.userId, v
 /** §7 getOutstandingKits: zero for visitors. */
 export async function outstandingOf(ctx: Context): Promise<Outstanding> {
   return ctx.viewer.userId === null ? { totalCount: 0, lastKitCreatedAt: null } : findOutstanding(ctx.db, hersOf(ctx))
+}
+
+/** §3 User: what the viewer has had to do with kits; nothing for visitors. Read once a request. */
+export async function kitHistoryOf(ctx: Context): Promise<KitHistory> {
+  const { userId } = ctx.viewer
+  return userId === null ? { ordered: 0, returned: 0 } : ctx.once(`kit-history:${userId}`, () => findKitHistory(ctx.db, userId))
 }
 
 /** The page that was asked for, from 1; what is no page is the first. */
