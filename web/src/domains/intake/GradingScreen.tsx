@@ -18,7 +18,7 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { Arrive } from './Arrive.tsx'
-import type { Choices } from './draft.ts'
+import { type Choices, noAnswer } from './draft.ts'
 import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import { Side } from './Side.tsx'
@@ -97,7 +97,7 @@ function Opened() {
   if (error || failed)
     return (
       <Note mood="bad" role="alert">
-        {friendlyError(error ?? failed, 'orderDetails')} {back}
+        {friendlyError(error ?? failed, 'fetchingKitItems')} {back}
       </Note>
     )
   if (!answer || !choices) return <Skeleton height={400} />
@@ -107,7 +107,7 @@ function Opened() {
   const arrive = async (count: number | null) => {
     const result = await receive({ input: { code, warehouseId: storedHouse(), count } })
     const said = result.data?.receiveBag
-    if (said?.__typename !== 'IntakeBagPayload') return said?.message ?? friendlyError(result.error, 'orderDetails')
+    if (said?.__typename !== 'IntakeBagPayload') return said?.message ?? noAnswer
     ask({ requestPolicy: 'network-only' })
     return undefined
   }

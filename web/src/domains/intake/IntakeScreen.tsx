@@ -39,7 +39,7 @@ function Scan({ house }: { house: number | null }) {
     const answer = data?.intakeBag
     if (answer?.__typename !== 'IntakeBagPayload') {
       setTyped('')
-      return setRefusal(answer?.message ?? (error ? friendlyError(error, 'orderDetails') : unknownCode))
+      return setRefusal(answer?.message ?? (error ? friendlyError(error, 'fetchingCleanout') : unknownCode))
     }
     void router.navigate({ href: `/employee/intake/${code}` })
   }
@@ -127,7 +127,7 @@ function Waiting() {
       </div>
       {error && !queue && (
         <Note mood="bad" role="alert">
-          {friendlyError(error, 'orderHistory')}{' '}
+          {friendlyError(error, 'fetchingCleanout')}{' '}
           <Button look="text" onClick={() => ask({ requestPolicy: 'network-only' })}>
             Try again
           </Button>

@@ -14,6 +14,7 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { pictureUrl } from '../listing/Picture.tsx'
+import { noAnswer } from './draft.ts'
 import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import type { StationPiece } from './use-station.ts'
@@ -64,9 +65,9 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
   const chosen = ready.filter((number) => !left.includes(number))
   const toggle = (number: number) => setLeft(left.includes(number) ? left.filter((one) => one !== number) : [...left, number])
   const send = async () => {
-    const { data, error } = await list({ itemNumbers: chosen })
+    const { data } = await list({ itemNumbers: chosen })
     const answer = data?.listPieces
-    if (!answer) return setFailed(friendlyError(error, 'orderDetails'))
+    if (!answer) return setFailed(noAnswer)
     setFailed('')
     setRefusals(Object.fromEntries(answer.refused.map((one) => [one.itemNumber, one.message])))
     setSaid(`${countOf(answer.listed.length, 'piece')} on sale now.`)
@@ -133,7 +134,7 @@ function Waiting() {
   if (data) return <Pieces pieces={data.intakeQueue.toList} onListed={() => ask({ requestPolicy: 'network-only' })} />
   return error ? (
     <Note mood="bad" role="alert">
-      {friendlyError(error, 'orderHistory')}
+      {friendlyError(error, 'fetchingCleanout')}
     </Note>
   ) : (
     <Skeleton height={300} />

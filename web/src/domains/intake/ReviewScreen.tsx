@@ -17,6 +17,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { pictureUrl } from '../listing/Picture.tsx'
+import { noAnswer } from './draft.ts'
 import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import type { StationPiece } from './use-station.ts'
@@ -35,11 +36,11 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
     if (problem) return setRefusal({ field: 'price', message: problem })
     if (!accept && reason === '') return setRefusal({ field: 'declineReason', message: 'Please say why the piece is not taken.' })
     const input = { itemNumber: piece.itemNumber, accept, note, ...(accept ? { price: wanted ?? null } : { declineReason: reason }) }
-    const { data, error } = await review({ input })
+    const { data } = await review({ input })
     const answer = data?.reviewPiece
     if (answer?.__typename === 'ReviewPiecePayload')
       return onDone(`${piece.brandName} ${piece.title.toLowerCase()}: ${accept ? 'accepted' : 'declined'}.`)
-    setRefusal({ field: answer?.field ?? null, message: answer?.message ?? friendlyError(error, 'orderDetails') })
+    setRefusal({ field: answer?.field ?? null, message: answer?.message ?? noAnswer })
   }
   const [photo] = piece.photoIds
   return (
@@ -102,7 +103,7 @@ function Waiting() {
   if (!pieces)
     return error ? (
       <Note mood="bad" role="alert">
-        {friendlyError(error, 'orderHistory')}
+        {friendlyError(error, 'fetchingCleanout')}
       </Note>
     ) : (
       <Skeleton height={300} />

@@ -158,3 +158,6 @@ export const missingWords: Partial<Record<Step, string>> = {
   flaws: 'A flawed gem needs its flaw named.',
   color: 'Please name the color.',
 }
+
+/** Said where sending something failed; it can be sent again, as every press has its key. */
+export const noAnswer = 'The shop did not answer. Please try again.'

@@ -9,9 +9,8 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { useRef, useState } from 'react'
 import { useMutation } from 'urql'
-import { friendlyError } from '../../platform/errors.ts'
 import { newId } from '../../platform/random.ts'
-import { type Choices, type Decision, type Draft, emptyDraft, inputOf, missingWords, nextStep, priceOf, type Step } from './draft.ts'
+import { type Choices, type Decision, type Draft, emptyDraft, inputOf, missingWords, nextStep, noAnswer, priceOf, type Step } from './draft.ts'
 import { type Suggestion, useBrands, useSuggestion } from './use-lookups.ts'
 
 export type StationBag = IntakeBagFieldsFragment
@@ -117,9 +116,9 @@ function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { br
     const what = { bagId: bag.id, pieceNumber: bag.nextPlace, decision, declineReason, suggested }
     const of = JSON.stringify(inputOf(asked, { ...what, gradeKey: '' }))
     if (press.current?.of !== of) press.current = { gradeKey: newId(), of }
-    const { data, error } = await grade({ input: inputOf(asked, { ...what, gradeKey: press.current.gradeKey }) })
+    const { data } = await grade({ input: inputOf(asked, { ...what, gradeKey: press.current.gradeKey }) })
     if (data) return settle(data.gradePiece)
-    say(`${friendlyError(error, 'orderDetails')} Press the same key to send it again.`, 'bad')
+    say(`${noAnswer} Press the same key to send it again.`, 'bad')
     go('ready')
   }
   const submit = async (decision: Decision, declineReason?: string) => {
@@ -142,18 +141,18 @@ function useBagWork({ say, go, restart }: Table, { bag, pieces, seeBag }: Bag) {
   const undo = async () => {
     const last = pieces.find((one) => one.canUndo)
     if (!last) return say('There is nothing of yours to take back.', 'bad')
-    const { data, error } = await takeBack({ itemNumber: last.itemNumber })
+    const { data } = await takeBack({ itemNumber: last.itemNumber })
     const answer = data?.undoPiece
-    if (answer?.__typename !== 'IntakeBagPayload') return say(answer?.message ?? friendlyError(error, 'orderDetails'), 'bad')
+    if (answer?.__typename !== 'IntakeBagPayload') return say(answer?.message ?? noAnswer, 'bad')
     seeBag(answer.bag)
     say(`Place ${last.pieceNumber} is free again: ${last.brandName}, ${last.title.toLowerCase()} was taken back.`)
     restart()
   }
   const finish = async (reason: string) => {
-    const { data, error } = await end({ bagId: bag.id, reason })
+    const { data } = await end({ bagId: bag.id, reason })
     const answer = data?.finishBag
     if (answer?.__typename === 'IntakeBagPayload') return seeBag(answer.bag)
-    say(answer?.message ?? friendlyError(error, 'orderDetails'), 'bad')
+    say(answer?.message ?? noAnswer, 'bad')
     go('finish', reason)
   }
   return { undo, finish }
