@@ -1,17 +1,17 @@
 // What each step of the flow asks. Which steps there are is the variant's; what an absent step would have asked, its neighbor asks.
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
-import { Camera, HandCoins, PackageOpen, Truck } from 'lucide-react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Thread } from '../Thread.tsx'
 import { EmailField, emailRefusal } from './EmailField.tsx'
-import { KitAddress } from './KitAddress.tsx'
+import { journey } from './journey.tsx'
 import { BagChoice, CharityChoice, RestChoiceCards, ServiceChoice } from './KitChoices.tsx'
 import styles from './Kits.module.css'
 import { useKitDraft } from './kit-draft.ts'
 import type { Offer } from './kit-words.ts'
+import { KitAddress } from './LazyKitAddress.tsx'
 import { useOrderKit } from './use-order-kit.ts'
 
 export type StepProps = { offer: Offer; way: KitWay; onForward: () => void; onBack: () => void }
@@ -54,23 +54,6 @@ export function IntroStep({ offer, onForward, onBack, variant }: StepProps & { v
     </>
   )
 }
-
-const icon = { size: 18, strokeWidth: 1.5 } as const
-
-export const journey = [
-  { label: 'You send it', detail: 'The way to us is prepaid. Leave it at any counter of the carrier on its label.', icon: <Truck {...icon} /> },
-  {
-    label: 'We look at each piece',
-    detail: 'A person measures and photographs what we take, and says why of what we don’t.',
-    icon: <Camera {...icon} />,
-  },
-  { label: 'It is on sale', detail: 'You can change its price; after a while the price falls by itself.', icon: <PackageOpen {...icon} /> },
-  {
-    label: 'You are paid',
-    detail: 'Your part is yours when the buyer’s return time is over: as cash, credit or a gift.',
-    icon: <HandCoins {...icon} />,
-  },
-].map((step) => ({ ...step, state: 'next' as const }))
 
 export function HowItWorksStep({ onForward, onBack }: StepProps) {
   return (

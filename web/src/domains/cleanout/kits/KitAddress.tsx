@@ -1,7 +1,5 @@
 import { kitsInTheStates } from '@hemline/rules/kit-orders.ts'
-import { type AddressFieldsFragment, GetMyAddressesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useCallback } from 'react'
-import { useQuery } from 'urql'
 import { friendlyError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -12,15 +10,9 @@ import { type AddressValues, emptyAddress, inputOf } from '../../addresses/addre
 import { useSaveAddress } from '../../addresses/save-address.ts'
 import styles from './Kits.module.css'
 import { keepDraft, useKitDraft } from './kit-draft.ts'
+import { useKitAddresses } from './use-kit-addresses.ts'
 
-/** The viewer's addresses that a kit can go to; undefined while they are read. */
-export function useKitAddresses() {
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetMyAddressesDocument })
-  const addresses: readonly AddressFieldsFragment[] | undefined = data?.myAddresses.filter((one) => one.country === 'US' && one.type === 'shipping')
-  return { addresses, error: data || fetching ? undefined : error, again: () => ask({ requestPolicy: 'network-only' }) }
-}
-
-type Props = {
+export type KitAddressProps = {
   submitLabel: string
   fullName?: string
   busy: boolean
@@ -31,7 +23,7 @@ type Props = {
 }
 
 /** Where the empty bag goes: a saved address, or another one, which is saved with the press of the button. */
-export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStopped }: Props) {
+export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStopped }: KitAddressProps) {
   const { addresses, error, again } = useKitAddresses()
   const saveAddress = useSaveAddress()
   const draft = useKitDraft()

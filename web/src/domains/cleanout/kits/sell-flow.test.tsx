@@ -59,7 +59,7 @@ describe('ordering a kit, step by step', () => {
     await press('Continue')
     await title('Where should the bag go?')
     expect(stepOf(router)).toBe('address')
-    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).value).toBe('Imani Castellanos')
+    expect((await main().findByRole<HTMLInputElement>('textbox', { name: 'Full name' })).value).toBe('Imani Castellanos')
     await choose(/^Pass it on/)
     await typeAddress()
     await press('Order my bag')
