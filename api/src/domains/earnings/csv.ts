@@ -1,6 +1,7 @@
 // Earnings as a table to take away: GET /api/v1.0/earnings.csv, its owner's only.
 
 import type { Db } from '@hemline/db/connect.ts'
+import type { EarningState } from '@hemline/rules/earnings.ts'
 import { payoutStatusLabels } from '@hemline/rules/payout-states.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../context.ts'
@@ -20,6 +21,7 @@ export function csvCell(value: string | number | null): string {
 }
 
 const money = (cents: number) => Number((cents / 100).toFixed(2))
+const stateWords: Record<EarningState, string> = { pending: 'Pending', available: 'Available', clawed_back: 'Taken back' }
 const head = ['Date', 'Kind', 'Status', 'What', 'Item', 'Bag', 'Price', 'Fees', 'Amount', 'Receipt']
 
 /** Sales and cash-outs of somebody, newest first; what left is below zero. */
@@ -34,7 +36,7 @@ export async function earningsCsv(db: Db, userId: string, now: Date): Promise<st
       const what = `${row.brand} ${row.title}`
       return {
         at: row.sold_at,
-        cells: ['Sale', state, what, row.item_number, row.bag_number, money(row.price_cents), money(fees), money(kept), null],
+        cells: ['Sale', stateWords[state], what, row.item_number, row.bag_number, money(row.price_cents), money(fees), money(kept), null],
       }
     }),
     ...payouts.map((row) => {
