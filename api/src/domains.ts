@@ -34,7 +34,7 @@ export const layers = [
   ['pricing'],
   ['orders'],
   ['fulfillment', 'cleanout'],
-  ['consignment', 'back-office'],
+  ['consignment', 'intake', 'back-office'],
 ] as const
 
 export const resolvers = [
