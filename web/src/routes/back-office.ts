@@ -9,7 +9,7 @@ const screen = screenOf(() => import('./back-office-screens.ts'))
 export const backOfficeRoutes = [
   createRoute({ ...parent, path: '/employee/items', component: screen('ItemsScreen') }),
   createRoute({ ...parent, path: '/employee/items/$itemNumber', component: screen('ItemScreen') }),
-  createRoute({ ...parent, path: '/employee/preview/$itemNumber', component: screen('PreviewScreen') }),
+  createRoute({ ...parent, path: '/employee/preview/$id', component: screen('PreviewScreen') }),
   createRoute({ ...parent, path: '/employee/returns-to-seller', component: screen('ReturnsScreen') }),
   createRoute({ ...parent, path: '/employee/jobs', component: screen('JobsScreen') }),
 ] as const

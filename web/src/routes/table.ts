@@ -176,7 +176,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     kind: 'employee-preview',
-    path: '/employee/preview/$itemNumber',
+    path: '/employee/preview/$id',
     example: '/employee/preview/900007',
     pageType: 'account',
     chrome: 'reduced',

@@ -71,7 +71,7 @@ function Nothing() {
 }
 
 export function PreviewScreen() {
-  const { itemNumber = '' } = useParams({ strict: false })
+  const { id: itemNumber = '' } = useParams({ strict: false })
   const { user, loading } = useSession()
   const number = /^[1-9]\d{0,14}$/.test(itemNumber) ? Number(itemNumber) : undefined
   if (loading || !user) return <Skeleton height={400} />
