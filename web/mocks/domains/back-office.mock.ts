@@ -186,7 +186,7 @@ function returnOf(ctx: MockContext, item: MockItem, at: number) {
 const goingBack = (ctx: MockContext) => ctx.db.items.filter((item) => item.state === 'reclaimed' || item.state === 'expired').slice(0, 3)
 function moveReturn(ctx: MockContext, itemNumber: number, to: string) {
   staffFor(ctx, 'return_to_seller')
-  const step = returnSteps.findIndex((one) => one === to)
+  const step = (returnSteps as readonly string[]).indexOf(to)
   if (step < 0) throw refuse('BAD_INPUT', 'A piece is picked, packed or sent.')
   const all = goingBack(ctx)
   const at = all.findIndex((one) => one.item_number === itemNumber)

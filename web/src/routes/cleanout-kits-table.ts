@@ -1,5 +1,5 @@
 // The rows of kits: ordered, activated, printed, followed.
-import type { RouteRow } from './table.ts'
+import type { RouteRow } from './row.ts'
 
 export const kitRows: readonly RouteRow[] = [
   { kind: 'kit-order', path: '/cleanout/sell', example: '/cleanout/sell', pageType: 'cleanout', chrome: 'full', title: 'Order a clean-out kit' },

@@ -1,5 +1,5 @@
 // The rows of earnings and of the ways they leave.
-import type { RouteRow } from './table.ts'
+import type { RouteRow } from './row.ts'
 
 export const earningsRows: readonly RouteRow[] = [
   {

@@ -16,7 +16,8 @@ import {
   trendingLinks,
 } from '../domains/chrome/links.ts'
 import { newShop, renderAt } from '../testing/render-at.tsx'
-import { type PageType, routeTable } from './table.ts'
+import type { PageType } from './row.ts'
+import { routeTable } from './table.ts'
 
 const pathOf = (href: string) => new URL(href, 'http://x').pathname
 

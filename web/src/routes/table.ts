@@ -1,34 +1,7 @@
 // The sitemap: one row a route. Tests render every row; the footer and header link to these paths only.
-import type { ChromeKind } from '@hemline/rules/chrome.ts'
-import type { RouteKind } from '@hemline/rules/routes.ts'
 import { kitRows } from './cleanout-kits-table.ts'
 import { earningsRows } from './earnings-table.ts'
-
-/** Page types of specification §2 that routes built so far have; account-like screens count as account. */
-export type PageType =
-  | 'home'
-  | 'cart'
-  | 'checkout'
-  | 'kids'
-  | 'cleanout'
-  | 'gift-cards'
-  | 'account'
-  | 'order-placed'
-  | 'shipment-tracking'
-  | 'shop-details'
-  | 'saved'
-  | 'shop-listings'
-  | 'shop-search'
-  | 'landing-page'
-  | 'brands'
-  | 'shop-supplier'
-  | 'shop-mlp'
-  | 'shop-similar'
-  | 'shop-identical'
-  | 'shop-pdlp'
-  | 'bag-details'
-
-export type RouteRow = { kind: RouteKind; path: string; example: string; pageType: PageType; chrome: ChromeKind; title: string }
+import type { RouteRow } from './row.ts'
 
 export const routeTable: readonly RouteRow[] = [
   { kind: 'home', path: '/', example: '/', pageType: 'home', chrome: 'full', title: '' },
