@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services test test-quick verify doctor audit clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify doctor audit clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,9 @@ mock: install ## the site alone, against mocks in the browser
 
 services: install ## only PostgreSQL and OpenSearch
 	@$(NODE) tools/local/services.ts
+
+simulate: install ## play sellers, warehouse, buyers and carriers on the shop that runs: SPEED, DAYS, SEED
+	@$(NODE) tools/simulate/main.ts $(if $(SPEED),--speed '$(SPEED)') $(if $(DAYS),--days '$(DAYS)') $(if $(SEED),--seed '$(SEED)')
 
 test: install ## all suites: checks, unit, integration, web, browser journeys
 	@$(NODE) tools/test/run.ts

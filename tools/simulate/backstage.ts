@@ -1,0 +1,121 @@
+// What nobody does at a door: time passes for what the simulation began, the worker looks now instead of with its next round, and a seller
+// gives her filled bag to the carrier. What is to happen then is left to the shop.
+import { handInBag, type KitDoors } from '@hemline/api/domains/cleanout/simulator.ts'
+import type { JobName } from '@hemline/api/platform/jobs.ts'
+import { sandboxCarriers } from '@hemline/api/ports/carriers.sandbox.ts'
+import { connect } from '@hemline/db/connect.ts'
+import type pg from 'pg'
+
+/** By these a later run knows the kits and orders of an earlier one, and nothing of anybody else is made older. */
+export const kitMark = 'simulate-'
+export const shopperDomain = 'shoppers.hemline.example'
+const [ourKits, ourOrders] = [`%/${kitMark}%`, `%@${shopperDomain}`]
+
+/** Seconds; `travel`: of carriers as fast as the shop's. A day at rest is a day. */
+export type Passing = { readonly travel: number }
+const day = 86_400
+
+const atHome = `k.status not in ('received', 'canceled')`
+const travelling = `s.packed_at is not null and s.status not in ('delivered', 'canceled')`
+const ofOurs = `from purchase_order o where s.order_id = o.id and o.email::text like $2`
+const back = (alias: string, ...columns: readonly string[]): string =>
+  columns.map((name) => `${name} = ${alias}.${name} - $1 * interval '1 second'`).join(', ')
+const kitTimes = ['ordered_at', 'shipped_at', 'delivered_at', 'sent_back_at', 'received_at']
+const bagTimes = ['created_at', 'shipped_at', 'received_at', 'processing_at', 'done_at']
+/** Each takes seconds and whose they are. What happened to a bag moves with it, so that its story stays in its order. */
+const moves = {
+  kit: (which: string) => `update kit k set ${back('k', ...kitTimes)} where k.request_key like $2 and ${which}`,
+  bag: (which: string) => `update bag b set ${back('b', ...bagTimes)} from kit k where b.kit_id = k.id and k.request_key like $2 and ${which}`,
+  bagEvents: (which: string) => `update bag_event e set ${back('e', 'happened_at')} from bag b join kit k on k.id = b.kit_id
+    where e.bag_id = b.id and k.request_key like $2 and ${which}`,
+  /** Ordering another kit goes by when the last ones were ordered; on its way back that does nothing else. */
+  orderedKit: `update kit k set ${back('k', 'ordered_at')} where k.request_key like $2 and k.status = 'sent_back'`,
+  parcels: `update shipment s set ${back('s', 'packed_at', 'shipped_at')} ${ofOurs} and ${travelling}`,
+  sales: `update seller_sale a set ${back('a', 'sold_at')} from shipment s, purchase_order o
+    where a.order_id = o.id and s.order_id = o.id and s.status = 'delivered' and o.email::text like $2`,
+  delivered: `update shipment s set ${back('s', 'packed_at', 'shipped_at', 'delivered_at')} ${ofOurs} and s.status = 'delivered'`,
+} as const
+
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await work(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** A night goes by for kits, bags and parcels of the simulation. */
+export const passNight = (pool: pg.Pool, { travel }: Passing): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    const move = (text: string, seconds: number, whose: string) => client.query(text, [seconds, whose])
+    for (const [which, seconds] of [
+      [`k.status in ('received', 'canceled')`, day],
+      [atHome, travel],
+    ] as const) {
+      for (const text of [moves.bagEvents(which), moves.bag(which), moves.kit(which)]) await move(text, seconds, ourKits)
+    }
+    await move(moves.orderedKit, day, ourKits)
+    await move(moves.sales, day, ourOrders)
+    await move(moves.delivered, day, ourOrders)
+    await move(moves.parcels, travel, ourOrders)
+  })
+
+const jobKey = (job: JobName): string => `simulate/${job}`
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Has the worker do these rounds now, and waits until it has. Throws with what it says when it can't, or has not within `patienceMs`. */
+export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patienceMs = 30_000): Promise<void> {
+  for (const job of jobs) await pool.query(`select graphile_worker.add_job($1::text, '{}'::json, job_key => $2::text)`, [job, jobKey(job)])
+  const until = performance.now() + patienceMs
+  for (;;) {
+    const { rows } = await pool.query<{ task: string; last_error: string | null }>(
+      'select task_identifier as task, last_error from graphile_worker.jobs where key = any($1::text[])',
+      [jobs.map(jobKey)],
+    )
+    const [left] = rows
+    if (!left) return
+    if (left.last_error) throw new Error(`the worker could not do ${left.task}: ${left.last_error}`)
+    if (performance.now() > until) throw new Error(`the worker has not done ${left.task} in ${patienceMs / 1000} seconds`)
+    await pause(150)
+  }
+}
+
+/** Kits of the simulation that lie with their seller. */
+export async function kitsAtHome(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select k.id from kit k join bag b on b.kit_id = k.id where k.status = 'delivered' and b.status = 'ordered' and k.request_key like $1 limit 50`,
+    [ourKits],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Codes of bags, anybody's, that a carrier has left at a door of ours; somebody there would see them. */
+export async function bagsAtTheDoor(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ code: string }>(
+    `select k.label_code as code from bag b join kit k on k.id = b.kit_id where b.status in ('ordered', 'shipped')
+       and exists (select from bag_event e where e.bag_id = b.id and e.kind = 'bag.arrived') order by b.shipped_at limit 50`,
+  )
+  return rows.map(({ code }) => code)
+}
+
+export type Carriers = { readonly speed: number; readonly secret: string }
+
+/** Hands filled bags to the carrier; how many it took. */
+export async function handIn(url: string, { speed, secret }: Carriers, kitIds: readonly string[]): Promise<number> {
+  if (kitIds.length === 0) return 0
+  const { db, close } = connect({ url, max: 1, name: 'simulate' })
+  const doors: KitDoors = { db, now: () => new Date(), carriers: sandboxCarriers({ secret, speed }), speed, post: undefined }
+  try {
+    let taken = 0
+    for (const id of kitIds) if (await handInBag(doors, id)) taken += 1
+    return taken
+  } finally {
+    await close()
+  }
+}

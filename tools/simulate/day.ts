@@ -1,0 +1,43 @@
+// One simulated day, from its morning to the night in which time passes.
+import { haveDone, passNight } from './backstage.ts'
+import { browse, buyersDay } from './buyers.ts'
+import { chanceForWork, planDay, secondsOfDay, secondsToMove } from './plan.ts'
+import { type Play, step } from './play.ts'
+import { sellersEvening, sellersMorning } from './sellers.ts'
+import { beginDay } from './tally.ts'
+import { warehouseDay, warehouseEvening } from './warehouse.ts'
+
+const tick = 250
+
+/** Waits for the rest of the day, in small steps, so that an end is heard. */
+async function restOfDay(play: Play, until: number): Promise<void> {
+  while (!play.ending() && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(tick, Math.max(0, until - performance.now()))))
+    play.show()
+  }
+}
+
+/** Everybody's work of a day, then the night. Takes as long as the speed says, or as its work does. */
+export async function playDay(play: Play, { seed, speed, day }: { seed: number; speed: number; day: number }): Promise<void> {
+  const began = performance.now()
+  const gone = () => (performance.now() - began) / 1000
+  const plan = planDay(seed, day)
+  beginDay(play.tally, day)
+  play.chance = chanceForWork(seed, day)
+  play.show()
+  await step(play, 'looking around the shop', async () => {
+    const seen = await browse(play.worker, { looks: 'around', page: play.chance.int(1, 60) })
+    if (seen.length > 0) play.shelf = seen
+  })
+  await sellersMorning(play, plan)
+  // Who buys early finds what was listed yesterday, who comes late what was listed today.
+  const early = plan.buyers.slice(0, Math.ceil(plan.buyers.length / 2))
+  await buyersDay(play, early)
+  await warehouseDay(play, plan)
+  await buyersDay(play, plan.buyers.slice(early.length))
+  await warehouseEvening(play)
+  await sellersEvening(play, plan)
+  await restOfDay(play, began + secondsOfDay(speed) * 1000)
+  await step(play, 'the night', () => passNight(play.pool, { travel: secondsToMove(play.carriers.speed, gone()) }))
+  await step(play, 'carriers', () => haveDone(play.pool, ['moveKits', 'moveParcels']))
+}

@@ -1,0 +1,120 @@
+// `make simulate`: plays the people around the shop that runs here, at a chosen speed, with a live summary.
+import { randomInt } from 'node:crypto'
+import { chanceOf } from '@hemline/db/seed/chance.ts'
+import pg from 'pg'
+import { childEnv, readSettings } from '../local/env.ts'
+import { playDay } from './day.ts'
+import { consignedOnSale, crossCheck, type Figures, readFigures } from './figures.ts'
+import { help, type Options, optionsFrom } from './options.ts'
+import { secondsOfDay } from './plan.ts'
+import { type Play, seeded } from './play.ts'
+import { type Screen, screenOn } from './screen.ts'
+import type { Doors } from './shop-client.ts'
+import { checkLines, dayLine, errorLines, summaryLines } from './summary.ts'
+import { attempt, newTally } from './tally.ts'
+
+type Place = { doors: Doors; databaseUrl: string; speed: number; secret: string }
+
+function place(): Place {
+  const settings = readSettings()
+  const databaseUrl = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+  const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
+  const doors = { api: env.API_URL ?? '', web: env.WEB_ORIGIN ?? '' }
+  return { doors, databaseUrl, speed: Number(env.CARRIER_SPEED), secret: env.CARRIER_WEBHOOK_SECRET || 'sandbox_carrier_secret' }
+}
+
+/** Why nothing can be played here; undefined when a shop answers. */
+async function nobodyHome({ api, web }: Doors): Promise<string | undefined> {
+  const ready = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok
+  try {
+    if ((await ready(new URL('/readyz', api).href)) && (await ready(web))) return undefined
+    return `The shop at ${web} is not ready. Look at what \`make up\` says, or ask \`make doctor\`.`
+  } catch {
+    return `No shop answers at ${web}. Start one with \`make up\` in another terminal, wait for "ready", then try again.`
+  }
+}
+
+function ends(screen: Screen): () => boolean {
+  let asked = 0
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      asked += 1
+      if (asked > 1) process.exit(130)
+      screen.keep(['Ending: what is under way is finished. Ctrl-C again ends at once.'])
+    })
+  return () => asked > 0
+}
+
+/** The summary as it is kept up: figures are read from the database twice a second at most. */
+function watch(play: () => Play, { screen, options }: { screen: Screen; options: Options }) {
+  let figures: Figures | undefined
+  let [readAt, reading, dayAt, day] = [Number.NEGATIVE_INFINITY, false, 0, 0]
+  const refresh = async (): Promise<void> => {
+    figures = await readFigures(play().pool)
+    readAt = performance.now()
+  }
+  const shown = () => {
+    if (play().tally.day !== day) [day, dayAt] = [play().tally.day, performance.now()]
+    const clock = (performance.now() - dayAt) / 1000 / secondsOfDay(options.speed)
+    return figures && { tally: play().tally, figures, options, clock }
+  }
+  const show = (): void => {
+    const now = shown()
+    if (now) screen.live(summaryLines(now))
+    if (reading || performance.now() - readAt < 500) return
+    reading = true
+    void attempt(play().tally, 'figures', refresh).finally(() => {
+      reading = false
+    })
+  }
+  return { refresh, show, shown }
+}
+
+async function begin({ doors, databaseUrl, speed, secret }: Place, show: () => void, ending: () => boolean): Promise<Play> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'simulate' })
+  pool.on('error', () => undefined)
+  const [seller, worker] = await Promise.all([seeded(doors, 'seller', '198.51.100.1'), seeded(doors, 'employee', '198.51.100.2')])
+  return {
+    ...{ doors, databaseUrl, pool, carriers: { speed, secret }, tally: newTally(), seller, worker, ending, show },
+    ...{ chance: chanceOf(0, 0), shelf: [], fresh: new Set(await consignedOnSale(pool)) },
+  }
+}
+
+async function run(options: Options, where: Place): Promise<number> {
+  const screen = screenOn(process.stdout)
+  const ending = ends(screen)
+  let play: Play | undefined
+  const current = (): Play => {
+    if (!play) throw new Error('not begun')
+    return play
+  }
+  const view = watch(current, { screen, options })
+  play = await begin(where, view.show, ending)
+  screen.keep([
+    `Playing ${where.doors.web}: a day in ${Number(secondsOfDay(options.speed).toFixed(1))} seconds, seed ${options.seed}. Ctrl-C ends it.`,
+  ])
+  await view.refresh()
+  for (let day = 1; !ending() && day <= (options.days ?? Number.POSITIVE_INFINITY); day += 1) {
+    await playDay(play, { ...options, day })
+    await attempt(play.tally, 'figures', view.refresh)
+    const now = view.shown()
+    if (now) screen.keep([dayLine(now)])
+  }
+  const checks = await crossCheck(play.pool, play.tally)
+  const last = view.shown()
+  screen.keep([...(last ? ['', ...summaryLines({ ...last, clock: 1 })] : []), ...errorLines(play.tally), ...checkLines(checks)])
+  await play.pool.end()
+  return checks.every(({ ok }) => ok) ? 0 : 1
+}
+
+const asked = optionsFrom(process.argv.slice(2), randomInt(1_000_000))
+if (asked.kind === 'help') console.log(help)
+else if (asked.kind === 'wrong') {
+  console.error(`${asked.why}\n\n${help}`)
+  process.exitCode = 2
+} else {
+  const where = place()
+  const away = await nobodyHome(where.doors)
+  if (away) console.error(away)
+  process.exitCode = away ? 1 : await run(asked.options, where)
+}

@@ -1,0 +1,54 @@
+// A piece that might have been in a bag: like one that the shop has, in another state of repair.
+import type { Chance } from '@hemline/db/seed/chance.ts'
+import { highestPrice, highestRetail, lowestPrice, retailGuess } from '@hemline/rules/intake.ts'
+import { flawKinds, isMaterial, measurementNames } from '@hemline/rules/intake-pieces.ts'
+import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
+import { type DeclineReason, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
+
+/** What is read of a listed piece. */
+export type Twin = {
+  readonly itemNumber: number
+  readonly brandId: number
+  readonly categoryId: number
+  readonly categoryPath: string
+  readonly sizingId: number
+  readonly colorNames: readonly string[]
+  readonly materials: readonly string[]
+  readonly measurements: readonly { readonly name: string; readonly inches: number }[]
+  readonly departmentTags: readonly string[]
+  readonly price: number
+  readonly photos: readonly { readonly url: string; readonly type: string }[]
+}
+
+export type Verdict =
+  | { readonly decision: 'accepted' | 'review'; readonly condition: Condition; readonly flaws: readonly string[] }
+  | { readonly decision: 'declined'; readonly declineReason: DeclineReason }
+
+/** How a grader finds a piece: most are taken, some not, and of a few she is not sure. */
+export function verdictOf(chance: Chance): Verdict {
+  const roll = chance.next()
+  const [condition, flaw] = [chance.pick(conditions), chance.pick(flawKinds).name]
+  if (roll < 0.16) return { decision: 'declined', declineReason: chance.pick(declineReasons) }
+  return { decision: roll < 0.23 ? 'review' : 'accepted', condition, flaws: condition === 'flawed_gem' ? [flaw] : [] }
+}
+
+export type Suggestion = { readonly price: number | null; readonly retail: number | null }
+
+/** Cents: what is suggested, else what the like piece costs, within what may be typed. */
+export function pricesOf(twin: Pick<Twin, 'price'>, suggestion: Suggestion): { price: number; retail: number } {
+  const price = Math.min(highestPrice, Math.max(lowestPrice, suggestion.price ?? twin.price))
+  return { price, retail: Math.min(highestRetail, Math.max(price, suggestion.retail ?? retailGuess(price))) }
+}
+
+/** What a grader types of such a piece, but for the place in the bag and the photos. */
+export function typedOf(twin: Twin, verdict: Verdict, suggestion: Suggestion): Record<string, unknown> {
+  const known = { categoryId: twin.categoryId, brandId: twin.brandId }
+  if (verdict.decision === 'declined') return { ...known, ...verdict }
+  const names = measurementNames(twin.categoryPath)
+  const kids = twin.departmentTags.find((one) => one === 'girls' || one === 'boys')
+  return {
+    ...{ ...known, ...verdict, ...pricesOf(twin, suggestion), sizingId: twin.sizingId, suggested: suggestion.price },
+    ...{ colors: twin.colorNames.slice(0, 3), materials: twin.materials.filter(isMaterial), department: kids ?? null },
+    measurements: twin.measurements.flatMap(({ name, inches }) => (names.includes(name) && inches > 0 && inches <= 120 ? [{ name, inches }] : [])),
+  }
+}

@@ -1,0 +1,91 @@
+// One person at the shop's door: asks what a browser asks, with the cookies of one.
+import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
+
+export type Person = {
+  /** The first field of the operation's answer; throws with its errors. */
+  ask: <T>(operationName: OperationName, variables?: Record<string, unknown>) => Promise<T>
+  /** The token of a practice card, from where the shop says cards go. */
+  payBy: (tokenUrl: string, card: Record<string, string>) => Promise<string>
+  /** A picture of the shop. */
+  picture: (url: string) => Promise<Blob>
+  /** Takes a photo in; its id. */
+  upload: (photo: Blob) => Promise<string>
+}
+
+export type Doors = { readonly api: string; readonly web: string }
+const patience = 20_000
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+function cookieJar() {
+  const jar = new Map<string, string>()
+  return {
+    header: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep: (answer: Response) => {
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';')
+        jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      }
+    },
+  }
+}
+
+async function readJson<T>(answer: Response, what: string): Promise<T> {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw new Error(`${what}: answered ${answer.status} with ${text.slice(0, 80) || 'nothing'}`)
+  }
+}
+
+type Answered = { data: Record<string, unknown> | null; errors?: { message: string }[] }
+
+/**
+ * Somebody who has never been here, at an address of her own. She asks the API where the site's host asks it, since the host would say that
+ * all of them sit at one machine, which the shop's limits are right not to like.
+ */
+export function newPerson({ api, web }: Doors, address: string): Person {
+  const jar = cookieJar()
+  const send = async (url: URL, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> => {
+    const headers = { 'user-agent': browser, [visitorHeader]: 'new', [clientIpHeader]: address, cookie: jar.header(), ...init.headers }
+    const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
+    jar.keep(answer)
+    return answer
+  }
+  const json = (body: unknown) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return {
+    ask: async <T>(operationName: OperationName, variables: Record<string, unknown> = {}) => {
+      const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[operationName] } }
+      const answer = await send(new URL('/graphql', api), json({ operationName, variables, extensions }))
+      const { data, errors } = await readJson<Answered>(answer, operationName)
+      if (errors || !data) throw new Error(`${operationName}: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}`)
+      return Object.entries(data).find(([key]) => key !== '__typename')?.[1] as T
+    },
+    payBy: async (tokenUrl, card) => {
+      const { token } = await readJson<{ token?: string }>(await send(new URL(tokenUrl, web), json(card)), 'payment token')
+      if (!token) throw new Error('payment token: the card was not taken')
+      return token
+    },
+    picture: async (url) => {
+      const answer = await send(new URL(`${url}/640`, api), { headers: { accept: 'image/webp' } })
+      if (!answer.ok) throw new Error(`picture ${url}: answered ${answer.status}`)
+      return answer.blob()
+    },
+    upload: async (photo) => {
+      const body = new FormData()
+      body.set('source', 'camera_capture')
+      body.set('photo', photo, 'photo')
+      const answer = await send(new URL('/api/v1.0/photos', api), { method: 'POST', body })
+      const { data, errors } = await readJson<Answered>(answer, 'photo')
+      if (!data) throw new Error(`photo: ${errors?.map(({ message }) => message).join('; ') ?? answer.status}`)
+      return String(data.id)
+    },
+  }
+}
+
+/** An unlucky answer of a union is thrown, with what the shop says of it. */
+export function expectAnswer<T extends { __typename: string }>(answer: T & { message?: string }, typename: string): T {
+  if (answer.__typename !== typename) throw new Error(`${answer.__typename}: ${answer.message ?? 'no word why'}`)
+  return answer
+}

@@ -1,0 +1,119 @@
+// Tomas of the seed, who scans bags at the door, grades what is in them, lists it, and packs what was bought.
+import { randomUUID } from 'node:crypto'
+import { declineReasons } from '@hemline/rules/vocabulary/seller.ts'
+import { bagsAtTheDoor } from './backstage.ts'
+import { type Suggestion, type Twin, typedOf, verdictOf } from './piece.ts'
+import { type DayPlan, parcelsPerDay } from './plan.ts'
+import { type Play, step } from './play.ts'
+import { expectAnswer } from './shop-client.ts'
+import { count } from './tally.ts'
+
+type Answer = { __typename: string; message?: string }
+type Bag = { id: string; code: string; service: string; piecesCounted: number | null; graded: number; nextPlace: number; claimedBy: string | null }
+type Piece = { itemNumber: number; photoIds: number[] }
+type Queue = { bags: (Bag & { claimedByMe: boolean })[]; toReview: Piece[]; toList: Piece[] }
+
+async function receive({ worker, chance, tally }: Play, code: string): Promise<void> {
+  expectAnswer(await worker.ask<Answer>('receiveBag', { input: { code, count: chance.int(4, 9) } }), 'IntakeBagPayload')
+  count(tally, 'bagsReceived')
+}
+
+/** A listed piece, of which a bag is said to hold the like; undefined when it is gone. */
+async function twinOf({ worker, shelf, chance }: Play): Promise<Twin | undefined> {
+  const twin = await worker.ask<(Twin & { brandId: number | null; sizingId: number | null }) | null>('getProduct', { itemNumber: chance.pick(shelf) })
+  return twin?.brandId && twin.sizingId && twin.colorNames.length > 0 ? twin : undefined
+}
+
+async function photoOf({ worker }: Play, { photos }: Twin): Promise<string[]> {
+  const shown = photos.find(({ type }) => type === 'regular') ?? photos[0]
+  return shown ? [await worker.upload(await worker.picture(shown.url))] : []
+}
+
+async function gradeNext(play: Play, bagId: string, pieceNumber: number): Promise<void> {
+  const { worker, chance, tally } = play
+  const twin = (await twinOf(play)) ?? (await twinOf(play))
+  if (!twin) throw new Error('no piece on the shelf to take after')
+  const verdict = verdictOf(chance)
+  const declined = verdict.decision === 'declined'
+  const question = { categoryId: twin.categoryId, brandId: twin.brandId, condition: declined ? 'good' : verdict.condition }
+  const suggestion = await worker.ask<Suggestion>('getIntakeSuggestion', question)
+  const photoIds = await photoOf(play, twin)
+  const input = { gradeKey: randomUUID(), bagId, pieceNumber, photoIds, ...typedOf(twin, verdict, suggestion) }
+  expectAnswer(await worker.ask<Answer>('gradePiece', { input }), 'GradePiecePayload')
+  count(tally, 'graded')
+  if (declined) count(tally, 'declined')
+  if (verdict.decision === 'review') count(tally, 'toReview')
+}
+
+/** Grades pieces of a bag, `most` of them; how many. What is done is finished; else it is left for tomorrow. */
+async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
+  const { worker, chance, tally } = play
+  const counted = bag.piecesCounted ?? Math.max(bag.graded, chance.int(4, 9))
+  expectAnswer(await worker.ask<Answer>('claimBag', { bagId: bag.id }), 'IntakeBagPayload')
+  let [graded, failed] = [0, 0]
+  for (let place = bag.nextPlace; bag.graded + graded < counted && graded < most && failed < 3 && !play.ending(); place += 1) {
+    const before = tally.all.graded
+    await step(play, `grading a piece of ${bag.code}`, () => gradeNext(play, bag.id, place))
+    if (tally.all.graded > before) graded += 1
+    else failed += 1
+  }
+  const isDone = bag.graded + graded >= counted
+  const reason = bag.piecesCounted === null ? 'Not counted at the door' : null
+  if (isDone) expectAnswer(await worker.ask<Answer>('finishBag', { bagId: bag.id, reason }), 'IntakeBagPayload')
+  else expectAnswer(await worker.ask<Answer>('releaseBag', { bagId: bag.id }), 'IntakeBagPayload')
+  if (isDone) count(tally, 'bagsDone')
+  return graded
+}
+
+async function decide({ worker, chance, tally }: Play, { itemNumber }: Piece): Promise<void> {
+  const accept = chance.is(0.7)
+  const input = { itemNumber, accept, declineReason: accept ? null : chance.pick(declineReasons) }
+  expectAnswer(await worker.ask<Answer>('reviewPiece', { input }), 'ReviewPiecePayload')
+  if (!accept) count(tally, 'declined')
+}
+
+async function list(play: Play): Promise<void> {
+  const { toList } = await play.worker.ask<Queue>('getIntakeQueue')
+  const itemNumbers = toList.filter(({ photoIds }) => photoIds.length > 0).map(({ itemNumber }) => itemNumber)
+  if (itemNumbers.length === 0) return
+  const { listed, refused } = await play.worker.ask<{ listed: number[]; refused: { message: string }[] }>('listPieces', { itemNumbers })
+  count(play.tally, 'listed', listed.length)
+  for (const one of listed) play.fresh.add(one)
+  if (refused[0]) throw new Error(`${refused.length} not listed: ${refused[0].message}`)
+}
+
+/** Bags come in, are graded in their turn as far as the day allows, and what was taken goes on sale. */
+export async function warehouseDay(play: Play, { capacity }: DayPlan): Promise<void> {
+  for (const code of (await step(play, 'looking at the door', () => bagsAtTheDoor(play.pool))) ?? [])
+    await step(play, `receiving ${code}`, () => receive(play, code))
+  const queue = await step(play, 'looking at the bags', () => play.worker.ask<Queue>('getIntakeQueue'))
+  for (const piece of queue?.toReview.slice(0, 20) ?? []) await step(play, 'reviewing a piece', () => decide(play, piece))
+  let left = capacity
+  const errorsMost = play.tally.today.errors + 10
+  for (const bag of queue?.bags ?? []) {
+    // Where everything goes wrong, going on with the next bag helps nobody.
+    if (left <= 0 || play.ending() || play.tally.today.errors > errorsMost) break
+    // Somebody real sits at it.
+    if (bag.claimedBy && !bag.claimedByMe) continue
+    left -= (await step(play, `working on bag ${bag.code}`, () => workOn(play, bag, left))) ?? 0
+  }
+  await step(play, 'listing', () => list(play))
+}
+
+type Parcel = { id: string; status: string; items: { itemNumber: number }[] }
+
+async function pack({ worker, tally }: Play, { id: shipmentId, status, items }: Parcel): Promise<void> {
+  if (status === 'waiting') expectAnswer(await worker.ask<Answer>('startPicking', { shipmentId }), 'StaffParcelPayload')
+  if (status === 'waiting' || status === 'picking') {
+    const input = { shipmentId, itemNumbers: items.map(({ itemNumber }) => itemNumber) }
+    expectAnswer(await worker.ask<Answer>('packParcel', { input }), 'StaffParcelPayload')
+    count(tally, 'parcelsPacked')
+  }
+  expectAnswer(await worker.ask<Answer>('handOverParcel', { shipmentId }), 'StaffParcelPayload')
+}
+
+/** What was bought is picked, packed and given to its carrier. */
+export async function warehouseEvening(play: Play): Promise<void> {
+  const list = await step(play, 'looking at the parcels', () => play.worker.ask<{ parcels: Parcel[] }>('getPickList'))
+  for (const parcel of list?.parcels.slice(0, parcelsPerDay) ?? []) await step(play, 'packing a parcel', () => pack(play, parcel))
+}
