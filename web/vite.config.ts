@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups, ofDocument } from './build/chunks.ts'
+import { chunkGroups, fileName, ofDocument, styleName } from './build/chunks.ts'
 import { lightIcons } from './build/light-icons.ts'
 import { lightStore } from './build/light-store.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
@@ -50,6 +50,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        chunkFileNames: fileName,
+        assetFileNames: styleName,
       },
     },
   },

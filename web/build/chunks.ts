@@ -37,4 +37,11 @@ export const chunkGroups = [
 ]
 
 /** The groups that every document asks for. */
-export const ofDocument = /[\\/](?:react|data|router|core|rolldown-runtime)-[^\\/]+\.js$/
+const named = ['react', 'data', 'router', 'core', 'rolldown-runtime']
+export const ofDocument = new RegExp(String.raw`[\\/](?:${named.join('|')})-[^\\/]+\.js$`)
+
+/** What comes later has no name on the wire: the first page carries the names of all it may ask for. A build with a manifest tells them. */
+export const fileName = ({ name }: { name: string }): string => (named.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js')
+/** Fonts and pictures keep theirs. */
+export const styleName = ({ names }: { names: readonly string[] }): string =>
+  names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
