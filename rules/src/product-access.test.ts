@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { opensToAllAt, withheldFrom } from './product-access.ts'
 
 const listedAt = new Date('2026-11-20T12:00:00Z')
-const early = { accessLevels: ['early_access'], listedAt, preordered: false, preorderedByViewer: false }
+const early = { accessLevels: ['early_access'], listedAt, preordered: false, preorderedByViewer: false, consignedByViewer: false }
 const lastMoment = new Date('2026-11-21T11:59:59Z')
 const nextDay = new Date('2026-11-21T12:00:00Z')
 
@@ -23,4 +23,10 @@ it('keeps a pre-ordered piece for the one who ordered it, whatever anybody’s t
   const ordered = { ...early, accessLevels: [], preordered: true }
   expect(withheldFrom('tier_3', ordered, lastMoment)).toEqual({ reason: 'reserved', opensAt: null })
   expect(withheldFrom(null, { ...ordered, preorderedByViewer: true }, lastMoment)).toBeUndefined()
+})
+
+it('who sells a piece never buys it, whatever her tier, and also when it is set aside for her', () => {
+  const own = { ...early, consignedByViewer: true }
+  expect(withheldFrom('tier_3', own, nextDay)).toEqual({ reason: 'own', opensAt: null })
+  expect(withheldFrom(null, { ...own, preordered: true, preorderedByViewer: true }, nextDay)).toEqual({ reason: 'own', opensAt: null })
 })

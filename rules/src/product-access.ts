@@ -1,4 +1,5 @@
-// Who may take a piece that everybody can see: early access by tier, and pieces that somebody has pre-ordered (specification §3).
+// Who may take a piece that everybody can see: early access by tier, pieces that somebody has pre-ordered (specification §3), and never
+// who sells it (decision 0085).
 import type { LoyaltyTier } from './vocabulary/rewards.ts'
 
 export const earlyAccessLevel = 'early_access'
@@ -7,8 +8,14 @@ export const earlyAccessTiers: readonly LoyaltyTier[] = ['tier_2', 'tier_3']
 /** For so long after listing a piece with early access is for those tiers alone; then it is everybody's (decision 0033). */
 export const earlyAccessHours = 24
 
-export type AccessFacts = { accessLevels: readonly string[]; listedAt: Date | null; preordered: boolean; preorderedByViewer: boolean }
-export type Withheld = { reason: 'reserved'; opensAt: null } | { reason: 'early_access'; opensAt: Date }
+export type AccessFacts = {
+  accessLevels: readonly string[]
+  listedAt: Date | null
+  preordered: boolean
+  preorderedByViewer: boolean
+  consignedByViewer: boolean
+}
+export type Withheld = { reason: 'reserved' | 'own'; opensAt: null } | { reason: 'early_access'; opensAt: Date }
 
 const hourMs = 3_600_000
 
@@ -21,6 +28,7 @@ export function opensToAllAt({ accessLevels, listedAt }: Pick<AccessFacts, 'acce
 
 /** Why a shopper of this tier (null: nobody logged in) may not take a piece yet; undefined when nothing stands in the way. */
 export function withheldFrom(tier: string | null, item: AccessFacts, now: Date): Withheld | undefined {
+  if (item.consignedByViewer) return { reason: 'own', opensAt: null }
   if (item.preorderedByViewer) return undefined
   if (item.preordered) return { reason: 'reserved', opensAt: null }
   const opensAt = opensToAllAt(item, now)
@@ -30,5 +38,6 @@ export function withheldFrom(tier: string | null, item: AccessFacts, now: Date):
 
 export const withheldMessages: Record<Withheld['reason'], string> = {
   reserved: 'This item cannot be reserved. It is set aside for the shopper who pre-ordered it.',
+  own: 'You are selling this item, so it is for others to buy.',
   early_access: 'This item cannot be reserved yet. It is open to Superstar and Vit members first.',
 }

@@ -524,6 +524,8 @@ export type UserInfoInput = {
 export type WithheldReason =
   /** For members of some tiers first. */
   | 'early_access'
+  /** The shopper's own, whom its sale would pay. */
+  | 'own'
   /** Pre-ordered by somebody else. */
   | 'reserved';
 

@@ -4253,6 +4253,8 @@ export type Warehouse = {
 export type WithheldReason =
   /** For members of some tiers first. */
   | 'early_access'
+  /** The shopper's own, whom its sale would pay. */
+  | 'own'
   /** Pre-ordered by somebody else. */
   | 'reserved';
 

@@ -49,6 +49,7 @@ const accessOf = (item: MockItem, ctx: MockContext) => ({
   listedAt: item.listed_at,
   preordered: item.preordered_by !== null,
   preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.user?.id,
+  consignedByViewer: false,
 })
 
 /** Why the shopper may not take a piece on sale, as the API says it. */

@@ -59,7 +59,7 @@ export async function activeCart(ctx: Context, create: boolean): Promise<CartRow
 /**
  * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of the hold.
  * Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold), ItemWithheld (early access,
- * or pre-ordered by somebody else), CartFull.
+ * pre-ordered by somebody else, or her own), CartFull.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)
@@ -97,15 +97,20 @@ function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added>
   })
 }
 
+/** Whether a piece on sale is one that the viewer sells: she would be paid for her own purchase (decision 0085). */
+export const isOwn = (ctx: Context, item: Pick<ItemRow, 'consignor_id'>): boolean =>
+  item.consignor_id !== null && item.consignor_id === ctx.viewer.userId
+
 /** Refuses a piece on sale that the viewer may not take, or not yet (ItemWithheld); the tier is read only when it matters. */
 export async function withheldFromViewer(ctx: Context, itemNumber: number) {
   const [item] = await listItemsByNumber(ctx.db, [itemNumber])
-  if (!item || (item.access_levels.length === 0 && item.preordered_by === null)) return undefined
+  if (!item || (item.access_levels.length === 0 && item.preordered_by === null && !isOwn(ctx, item))) return undefined
   const facts = {
     accessLevels: item.access_levels,
     listedAt: item.listed_at,
     preordered: item.preordered_by !== null,
     preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
+    consignedByViewer: isOwn(ctx, item),
   }
   const withheld = withheldFrom(await loyaltyTierOf(ctx), facts, ctx.now())
   return withheld && { __typename: 'ItemWithheld' as const, message: withheldMessages[withheld.reason], itemNumber, ...withheld }
@@ -156,6 +161,8 @@ export function lineAvailability(ctx: Context, line: CartProductRow): CartAvaila
   if (line.kind === 'gift_card') return 'IN_CART'
   if (line.kind === 'reclaim') return goesBack(ctx, line) ? 'IN_CART' : 'UNAVAILABLE'
   const { state, held_cart_id, held_until } = line.item
+  // It came with the cart of a visitor who then logged in.
+  if (state === 'listed' && isOwn(ctx, line.item)) return 'UNAVAILABLE'
   return cartAvailability({ state, hold: held_until ? { cartId: held_cart_id, expiresAt: held_until } : null, cartId: line.cart_id }, ctx.now())
 }
 

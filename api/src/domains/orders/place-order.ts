@@ -27,7 +27,7 @@ import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
 import { cartAddressOf } from '../addresses/addresses.ts'
-import { activeCart, type CartLineRow, type CartRow, claimHolds, lineAvailability, linesOf, lockedLines, retakeHold } from '../cart/cart.ts'
+import { activeCart, type CartLineRow, type CartRow, claimHolds, isOwn, lineAvailability, linesOf, lockedLines, retakeHold } from '../cart/cart.ts'
 import { extraLinesOf } from '../gift-cards/gift-cards.ts'
 import { accountEmail } from '../identity/identity.ts'
 import { post } from '../ledger/ledger.ts'
@@ -187,9 +187,10 @@ async function takeLines(
 ): Promise<Taken | Refused> {
   const asked = new Set(input.lineIds)
   const pieces = all.filter((line) => line.kind === 'item' && asked.has(line.line_id))
-  for (const line of pieces) if (lineAvailability(ctx, line) === 'UNAVAILABLE' && line.item.state === 'listed') await retakeHold(ctx, tx, line)
+  const others = pieces.filter((line) => !isOwn(ctx, line.item))
+  for (const line of others) if (lineAvailability(ctx, line) === 'UNAVAILABLE' && line.item.state === 'listed') await retakeHold(ctx, tx, line)
   const until = new Date(ctx.now().getTime() + paymentWindowMinutes * 60_000)
-  const claimed = new Set(await claimHolds(tx, { cartId: cart.id, itemNumbers: pieces.map((line) => line.item.item_number), orderId, until }))
+  const claimed = new Set(await claimHolds(tx, { cartId: cart.id, itemNumbers: others.map((line) => line.item.item_number), orderId, until }))
   const extra = (await extraLinesOf(ctx, cart, tx)).filter((line) => asked.has(line.id))
   const held = pieces.filter((line) => claimed.has(line.item.item_number))
   const found = new Set([...held.map((line) => line.line_id), ...extra.map((line) => line.id)])

@@ -21,7 +21,8 @@ export function addToCartWords(answer: AddToCartAnswer): AddWords {
   }
 }
 
-function withheldWords({ reason, opensAt }: { reason: 'early_access' | 'reserved'; opensAt: string | null }): string {
+function withheldWords({ reason, opensAt }: { reason: 'early_access' | 'reserved' | 'own'; opensAt: string | null }): string {
   if (reason === 'reserved') return 'This piece is set aside for the shopper who pre-ordered it.'
+  if (reason === 'own') return 'You are selling this piece, so it is for others to buy.'
   return `Superstar and Vit members may buy this first.${opensAt ? ` It opens to everybody at ${moment(opensAt, nowMs())}.` : ''}`
 }

@@ -35,10 +35,12 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
     listedAt: item.listedAt ? new Date(item.listedAt) : null,
     preordered: item.isReserved ?? false,
     preorderedByViewer: item.reservedForMe ?? false,
+    // Whose it is only the cart tells, when it is asked.
+    consignedByViewer: false,
   }
   const withheld = withheldFrom(tier, access, new Date(now))
   if (withheld?.reason === 'reserved') return { kind: 'reserved', by: item.reservedFor ?? null }
-  if (withheld) return { kind: 'early', opensAt: withheld.opensAt.toISOString() }
+  if (withheld?.opensAt) return { kind: 'early', opensAt: withheld.opensAt.toISOString() }
   if (item.availability === 'Reserved' && !over) return { kind: 'held', until: item.heldUntil }
   return {
     kind: 'open',
