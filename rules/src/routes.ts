@@ -85,55 +85,12 @@ export type RouteKind = RoutePlace['kind']
 /** Kinds whose path says everything. */
 type PlainKind = { [P in RoutePlace as keyof P extends 'kind' ? P['kind'] : never]: true }
 
-const plain: PlainKind = {
-  ...{ home: true, search: true, identical: true, cart: true, checkout: true, favorites: true, 'log-in': true, 'sign-up': true, password: true },
-  ...{ 'password-change': true, settings: true, cleanout: true, concept: true, giftcards: true, 'find-anything': true, about: true, contact: true },
-  ...{
-    support: true,
-    goodbye: true,
-    robots: true,
-    sitemap: true,
-    'not-found': true,
-    employee: true,
-    'employee-pick': true,
-    'employee-pack': true,
-    'employee-orders': true,
-    'employee-intake': true,
-    'employee-listing': true,
-    'employee-review': true,
-    'employee-items': true,
-    'employee-returns': true,
-    'employee-jobs': true,
-    my: true,
-    orders: true,
-    'my-earnings': true,
-    'kit-order': true,
-    'kit-ordered': true,
-    'my-kits': true,
-    'my-cleanouts': true,
-    'my-items': true,
-    earnings: true,
-    'cash-out': true,
-    'cash-out-cash': true,
-    'cash-out-credit': true,
-    'cash-out-donate': true,
-  },
-}
 /** Plain kinds whose path is not their name. */
-const paths: Readonly<Record<string, keyof PlainKind>> = {
+const paths = {
   '': 'home',
   'saved/favorites': 'favorites',
-  'password/change': 'password-change',
   'my/settings': 'settings',
-  'employee/pick': 'employee-pick',
-  'employee/pack': 'employee-pack',
-  'employee/orders': 'employee-orders',
-  'employee/intake': 'employee-intake',
-  'employee/listing': 'employee-listing',
-  'employee/review': 'employee-review',
-  'employee/items': 'employee-items',
   'employee/returns-to-seller': 'employee-returns',
-  'employee/jobs': 'employee-jobs',
   'my/orders': 'orders',
   'my/cleanouts/earnings': 'my-earnings',
   'cleanout/sell': 'kit-order',
@@ -145,19 +102,60 @@ const paths: Readonly<Record<string, keyof PlainKind>> = {
   'cleanout/visitor/sell/confirmation': 'kit-ordered',
   'cleanout/activate/confirmation': 'kit-ordered',
   'my/cleanouts/kits': 'my-kits',
-  'my/cleanouts': 'my-cleanouts',
   'my/cleanouts/items': 'my-items',
-  'my/items': 'my-items',
   'cleanout/earnings': 'earnings',
   'cleanout/cashout': 'cash-out',
   'cleanout/cashout/cash': 'cash-out-cash',
   'cleanout/cashout/credit': 'cash-out-credit',
   'cleanout/cashout/donate': 'cash-out-donate',
-}
-const renamed: ReadonlySet<string> = new Set(Object.values(paths))
+} as const satisfies Readonly<Record<string, keyof PlainKind>>
 
-function fixedPlace(path: string): RoutePlace | undefined {
-  const kind = Object.hasOwn(paths, path) ? paths[path] : Object.hasOwn(plain, path) && !renamed.has(path) && path !== 'not-found' ? path : undefined
+type Renamed = (typeof paths)[keyof typeof paths]
+type Dashed<Path extends string> = Path extends `${infer First}/${infer Rest}` ? `${First}-${Rest}` : Path
+/** Paths that say the names of their kinds, with a slash for a dash in some. */
+const named = [
+  'search',
+  'identical',
+  'cart',
+  'checkout',
+  'log-in',
+  'sign-up',
+  'password',
+  'password/change',
+  'cleanout',
+  'concept',
+  'giftcards',
+  'find-anything',
+  'about',
+  'contact',
+  'support',
+  'goodbye',
+  'robots',
+  'sitemap',
+  'my',
+  'my/cleanouts',
+  'my/items',
+  'employee',
+  'employee/pick',
+  'employee/pack',
+  'employee/orders',
+  'employee/intake',
+  'employee/listing',
+  'employee/review',
+  'employee/items',
+  'employee/jobs',
+] as const
+
+/** Every plain kind has a path, or this has no type. */
+type Missing = Exclude<keyof PlainKind, Renamed | Dashed<(typeof named)[number]> | 'not-found'>
+type Fixed = [Missing] extends [never] ? RoutePlace | undefined : never
+
+function fixedPlace(path: string): Fixed {
+  const kind = Object.hasOwn(paths, path)
+    ? paths[path as keyof typeof paths]
+    : (named as readonly string[]).includes(path)
+      ? path.replace('/', '-')
+      : undefined
   return kind === undefined ? undefined : ({ kind } as RoutePlace)
 }
 

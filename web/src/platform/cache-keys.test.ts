@@ -12,7 +12,7 @@ const textIn = (name: string) =>
     .join('\n')
 const schema = buildASTSchema(parse(textIn('graphql')), { assumeValid: true })
 const operations = parse(textIn('operations'))
-const names = plainParts().match(/\w+/g) ?? []
+const names: readonly string[] = plainParts().match(/\w+/g) ?? []
 
 /** What the cache would take for a key where it is told nothing, by the type that it is asked of. */
 function keyedByThemselves(): ReadonlySet<string> {

@@ -1,57 +1,16 @@
-import { createRoute } from '@tanstack/react-router'
-import { rootRoute } from './root.tsx'
-import { screenOf } from './screen-of.ts'
+import { routeOf } from './screen-of.ts'
 
-const parent = { getParentRoute: () => rootRoute }
-const screen = screenOf(() => import('./account-screens.ts'))
+const route = routeOf(() => import('./account-screens.ts'))
 
-export const logInRoute = createRoute({
-  ...parent,
-  path: '/log-in',
-  component: screen('LogInScreen'),
-})
-export const signUpRoute = createRoute({
-  ...parent,
-  path: '/sign-up',
-  component: screen('SignUpScreen'),
-})
-export const passwordRoute = createRoute({
-  ...parent,
-  path: '/password',
-  component: screen('PasswordScreen'),
-})
-export const passwordChangeRoute = createRoute({
-  ...parent,
-  path: '/password/change',
-  component: screen('PasswordChangeScreen'),
-})
-export const myRoute = createRoute({
-  ...parent,
-  path: '/my',
-  component: screen('MyScreen'),
-})
-export const ordersRoute = createRoute({
-  ...parent,
-  path: '/my/orders',
-  component: screen('OrdersScreen'),
-})
-export const orderRoute = createRoute({
-  ...parent,
-  path: '/my/orders/$id',
-  component: screen('OrderScreen'),
-})
-export const bundleRoute = createRoute({
-  ...parent,
-  path: '/my/bundles/$id',
-  component: screen('BundleScreen'),
-})
-export const confirmationRoute = createRoute({
-  ...parent,
-  path: '/confirmation/$orderId',
-  component: screen('ConfirmationScreen'),
-})
-export const settingsRoute = createRoute({
-  ...parent,
-  path: '/my/settings',
-  component: screen('SettingsScreen'),
-})
+export const accountRoutes = [
+  route('/log-in', 'LogInScreen'),
+  route('/sign-up', 'SignUpScreen'),
+  route('/password', 'PasswordScreen'),
+  route('/password/change', 'PasswordChangeScreen'),
+  route('/my', 'MyScreen'),
+  route('/my/orders', 'OrdersScreen'),
+  route('/my/orders/$id', 'OrderScreen'),
+  route('/my/bundles/$id', 'BundleScreen'),
+  route('/confirmation/$orderId', 'ConfirmationScreen'),
+  route('/my/settings', 'SettingsScreen'),
+] as const

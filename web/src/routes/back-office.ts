@@ -1,15 +1,12 @@
 // Pieces at work: found, changed, looked at as shoppers will; sent back; and the jobs behind it all.
-import { createRoute } from '@tanstack/react-router'
-import { rootRoute } from './root.tsx'
-import { screenOf } from './screen-of.ts'
+import { routeOf } from './screen-of.ts'
 
-const parent = { getParentRoute: () => rootRoute }
-const screen = screenOf(() => import('./back-office-screens.ts'))
+const route = routeOf(() => import('./back-office-screens.ts'))
 
 export const backOfficeRoutes = [
-  createRoute({ ...parent, path: '/employee/items', component: screen('ItemsScreen') }),
-  createRoute({ ...parent, path: '/employee/items/$itemNumber', component: screen('ItemScreen') }),
-  createRoute({ ...parent, path: '/employee/preview/$id', component: screen('PreviewScreen') }),
-  createRoute({ ...parent, path: '/employee/returns-to-seller', component: screen('ReturnsScreen') }),
-  createRoute({ ...parent, path: '/employee/jobs', component: screen('JobsScreen') }),
+  route('/employee/items', 'ItemsScreen'),
+  route('/employee/items/$itemNumber', 'ItemScreen'),
+  route('/employee/preview/$id', 'PreviewScreen'),
+  route('/employee/returns-to-seller', 'ReturnsScreen'),
+  route('/employee/jobs', 'JobsScreen'),
 ] as const

@@ -1,69 +1,26 @@
-import { createRoute } from '@tanstack/react-router'
-import { rootRoute } from './root.tsx'
-import { screenOf } from './screen-of.ts'
+// About the shop itself.
+import { routeOf } from './screen-of.ts'
 
-const early = async () => (await import('./company-screens.ts')).early()
-const parent = { getParentRoute: () => rootRoute }
-const screen = screenOf(() => import('./company-screens.ts'))
-const legal = screen('LegalScreen')
+const area = () => import('./company-screens.ts')
+const route = routeOf(area)
+/** Asks for what the page says while the screen's code is still on its way; nobody waits for it here. */
+const asking = routeOf(area, {
+  loader: ({ context, location }) =>
+    void area()
+      .then(({ early }) => early())
+      .then(({ askEarly }) => askEarly(context.client, location.pathname)),
+})
 
-export const legalIndexRoute = createRoute({
-  ...parent,
-  path: '/legal',
-  loader: ({ context }) => void early().then((ask) => ask.askLegalDocuments(context.client)),
-  component: legal,
-})
-export const legalRoute = createRoute({
-  ...parent,
-  path: '/legal/$slug',
-  loader: ({ context, params }) => void early().then((ask) => ask.askLegalDocument(context.client, params.slug)),
-  component: legal,
-})
-export const aboutRoute = createRoute({
-  ...parent,
-  path: '/about',
-  loader: ({ context }) => void early().then((ask) => ask.askShopFigures(context.client)),
-  component: screen('AboutScreen'),
-})
-export const conceptRoute = createRoute({
-  ...parent,
-  path: '/concept',
-  component: screen('ConceptScreen'),
-})
-export const giftCardsRoute = createRoute({
-  ...parent,
-  path: '/giftcards',
-  component: screen('GiftCardsScreen'),
-})
-export const findAnythingRoute = createRoute({
-  ...parent,
-  path: '/find-anything',
-  component: screen('FindAnythingScreen'),
-})
-export const contactRoute = createRoute({
-  ...parent,
-  path: '/contact',
-  component: screen('ContactScreen'),
-})
-export const supportRoute = createRoute({
-  ...parent,
-  path: '/support',
-  loader: ({ context }) => void early().then((ask) => ask.askHelpArticles(context.client)),
-  component: screen('SupportScreen'),
-})
-export const goodbyeRoute = createRoute({
-  ...parent,
-  path: '/goodbye',
-  component: screen('GoodbyeScreen'),
-})
-export const robotsRoute = createRoute({
-  ...parent,
-  path: '/robots',
-  component: screen('RobotsScreen'),
-})
-export const sitemapRoute = createRoute({
-  ...parent,
-  path: '/sitemap',
-  loader: ({ context }) => void early().then((ask) => ask.askShopMap(context.client)),
-  component: screen('SitemapScreen'),
-})
+export const companyRoutes = [
+  asking('/legal', 'LegalScreen'),
+  asking('/legal/$slug', 'LegalScreen'),
+  asking('/about', 'AboutScreen'),
+  route('/concept', 'ConceptScreen'),
+  route('/giftcards', 'GiftCardsScreen'),
+  route('/find-anything', 'FindAnythingScreen'),
+  route('/contact', 'ContactScreen'),
+  asking('/support', 'SupportScreen'),
+  route('/goodbye', 'GoodbyeScreen'),
+  route('/robots', 'RobotsScreen'),
+  asking('/sitemap', 'SitemapScreen'),
+] as const

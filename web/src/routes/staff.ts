@@ -1,36 +1,14 @@
 // Parcels on their way, and the screens of people at work.
-import { createRoute } from '@tanstack/react-router'
-import { rootRoute } from './root.tsx'
-import { screenOf } from './screen-of.ts'
+import { routeOf } from './screen-of.ts'
 
-const parent = { getParentRoute: () => rootRoute }
-const screen = screenOf(() => import('./staff-screens.ts'))
-const shipment = screen('ShipmentScreen')
+const route = routeOf(() => import('./staff-screens.ts'))
 
-export const shipmentRoute = createRoute({ ...parent, path: '/shipment/$type/$orderId', component: shipment })
-export const shipmentParcelRoute = createRoute({ ...parent, path: '/shipment/$type/$orderId/$shipment', component: shipment })
-export const employeeRoute = createRoute({
-  ...parent,
-  path: '/employee',
-  component: screen('EmployeeScreen'),
-})
-export const pickRoute = createRoute({
-  ...parent,
-  path: '/employee/pick',
-  component: screen('PickScreen'),
-})
-export const packRoute = createRoute({
-  ...parent,
-  path: '/employee/pack',
-  component: screen('PackScreen'),
-})
-export const staffOrdersRoute = createRoute({
-  ...parent,
-  path: '/employee/orders',
-  component: screen('OrdersScreen'),
-})
-export const staffOrderRoute = createRoute({
-  ...parent,
-  path: '/employee/orders/$orderId',
-  component: screen('OrderScreen'),
-})
+export const staffRoutes = [
+  route('/shipment/$type/$orderId', 'ShipmentScreen'),
+  route('/shipment/$type/$orderId/$shipment', 'ShipmentScreen'),
+  route('/employee', 'EmployeeScreen'),
+  route('/employee/pick', 'PickScreen'),
+  route('/employee/pack', 'PackScreen'),
+  route('/employee/orders', 'OrdersScreen'),
+  route('/employee/orders/$orderId', 'OrderScreen'),
+] as const
