@@ -83,3 +83,14 @@ export const letAccountsRest = (email: string): Promise<void> =>
   inDatabase(`update payout_account set linked_at = linked_at - interval '1 day' where user_id = (select id from user_account where email = $1)`, [
     email,
   ])
+
+/** The filled bag of a kit went to the carrier days ago: its scans come with the worker's next rounds. */
+export async function letBagTravel(labelCode: string): Promise<void> {
+  await inDatabase(`update kit set delivered_at = delivered_at - interval '60 days' where label_code = $1`, [labelCode])
+  await wakeWorker('moveKits')
+}
+
+/** What an order's parcels brought was delivered long ago: nobody can send it back any more. */
+export async function letReturnWindowPass(orderId: string): Promise<void> {
+  await inDatabase(`update shipment set delivered_at = delivered_at - interval '60 days' where order_id = $1 and delivered_at is not null`, [orderId])
+}

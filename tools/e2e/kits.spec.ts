@@ -1,12 +1,12 @@
 // Ordering a kit against the real shop: step by step with an account, and without one, with the account that comes later.
 import { expect, type Page } from '@playwright/test'
+import { walkToAddress } from './kit-steps.ts'
 import { accountOf, newMember, signUp } from './members.ts'
 import { heading, phone } from './shop.ts'
 import { test } from './shopper.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-const stepIn = (page: Page) => new URL(page.url()).searchParams.get('step')
 
 async function writeAddress(page: Page, fullName: string): Promise<void> {
   await page.getByLabel('Full name').fill(fullName)
@@ -14,17 +14,6 @@ async function writeAddress(page: Page, fullName: string): Promise<void> {
   await page.getByLabel('ZIP code').fill('94607')
   await expect(page.getByLabel('City')).toHaveValue('Oakland')
   await page.getByLabel('Phone').fill('5105550142')
-}
-
-/** Who sees which flow is drawn by the account: on through the steps that this one has. */
-async function walkToAddress(page: Page, title = 'Where should the bag go?'): Promise<void> {
-  await expect(main(page).getByRole('complementary', { name: 'Your kit' })).toBeVisible()
-  for (let steps = 0; stepIn(page) !== 'address' && steps < 4; steps += 1) {
-    const before = stepIn(page)
-    await button(page, 'Continue').click()
-    await expect.poll(() => stepIn(page)).not.toBe(before)
-  }
-  await expect(heading(page, title)).toBeVisible()
 }
 
 test('a bag for an account: back and a reload lose nothing, and after the order nothing leads back', async ({ page }) => {

@@ -1,0 +1,176 @@
+// The whole way of a piece: a seller sends it in, people at work grade it and put it on sale, a shopper finds and buys it, a carrier brings
+// it, and the seller is paid. Each step is looked at by those whom it concerns.
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { letAccountsRest, letBagTravel, letParcelsTravel, letReturnWindowPass, wakeWorker } from './backstage.ts'
+import { atWork, centsOf, goToPayment, newGuest, packAndHandOver, pay } from './buying.ts'
+import { walkToAddress } from './kit-steps.ts'
+import { type Member, mailTo, newMember, signUp } from './members.ts'
+import { addToCart, cards, heading, openFreePiece, wordsOf } from './shop.ts'
+import { anotherShopper, test } from './shopper.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Reloads until it is there: what others do, and the worker, reach a page with its next visit. */
+const sees = (page: Page, url: string, words: string | RegExp) =>
+  expect(async () => {
+    await page.goto(url)
+    await expect(main(page).getByText(words).first()).toBeVisible({ timeout: 4000 })
+  }).toPass({ timeout: 60_000 })
+
+async function orderLabel(page: Page): Promise<string> {
+  await page.goto('/cleanout/sell?type=label')
+  await walkToAddress(page, 'Your label, ready to print')
+  await main(page).getByRole('button', { name: 'Get my label', exact: true }).click()
+  await expect(heading(page, 'Your label is ready')).toBeVisible()
+  return wordsOf(
+    main(page)
+      .getByText(/^HB \d{3} \d{3} \d{3} \d$/)
+      .first(),
+  )
+}
+
+/** A photograph as a camera would give it: one of the shop's own pictures. */
+async function photograph(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  await page.goto('/women')
+  await openFreePiece(page)
+  const picture = main(page).locator('img').first()
+  await expect(picture).toBeVisible()
+  return { name: 'piece.png', mimeType: 'image/png', buffer: await picture.screenshot() }
+}
+
+/** Receives a bag of two pieces and grades them by keyboard: one is taken, one is not. */
+async function grade(staff: Page, code: string, brand: string): Promise<void> {
+  const photo = await photograph(staff)
+  await staff.goto('/employee/intake')
+  await expect(staff.getByRole('textbox', { name: 'Scan or type the code on a bag' })).toBeFocused()
+  await staff.keyboard.type(code)
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByLabel('How many pieces are in it?')).toBeFocused()
+  await staff.keyboard.type('2')
+  await staff.keyboard.press('Enter')
+  const category = staff.getByRole('combobox', { name: 'Category', exact: true })
+  const said = staff.getByRole('region', { name: 'Decide' }).locator('p').first()
+  const type = async (...words: string[]) => {
+    for (const word of words) {
+      await staff.keyboard.type(word)
+      await staff.keyboard.press('Enter')
+    }
+  }
+  await expect(category).toBeFocused()
+  await staff.locator('input[type=file]').first().setInputFiles(photo)
+  await expect(staff.getByText('Photos (1)')).toBeVisible()
+  await category.focus()
+  await type('midi', brand, 'm')
+  await staff.keyboard.type('2')
+  await type('blue')
+  await staff.keyboard.type('p')
+  await expect(staff.getByLabel('Price', { exact: true })).toBeFocused()
+  await type('180')
+  await staff.keyboard.press('Enter')
+  await expect(said).toHaveText(/^Place 1: .*accepted\.$/)
+  await expect(category).toBeFocused()
+  await type('blou', brand, 's')
+  await staff.keyboard.type('4')
+  await type('white')
+  await staff.keyboard.type('d7')
+  await expect(said).toHaveText(/^Place 2: .*declined/)
+  await staff.getByRole('button', { name: 'Bag is empty' }).click()
+  await expect(main(staff).getByText('Processed').first()).toBeVisible()
+}
+
+async function list(staff: Page, brand: string): Promise<void> {
+  await staff.goto('/employee/listing')
+  const row = staff.getByRole('row').filter({ hasText: brand })
+  await expect(row.getByText('$180.00').first()).toBeVisible()
+  await row.getByRole('checkbox').first().check()
+  await staff.getByRole('button', { name: /^List \d+ piece/ }).click()
+  await expect(staff.getByText(/on sale now\.$/)).toBeVisible()
+}
+
+/** What she may take now, in cents. */
+async function availableTo(page: Page): Promise<number> {
+  await page.goto('/my/cleanouts/earnings')
+  const said = async () => /Available now\s*(\$[\d,.]+\d)/i.exec(await main(page).innerText())?.[1]
+  await expect.poll(said).toBeDefined()
+  return centsOf((await said()) ?? '')
+}
+
+/** Finds the piece by its brand as the shop's search has it, and buys it as a guest. */
+async function buy(browser: Browser, brand: string) {
+  const shopper = await anotherShopper(browser)
+  const guest = newGuest()
+  await expect(async () => {
+    await shopper.goto(`/search?text=${encodeURIComponent(brand)}`)
+    await expect(cards(shopper)).toHaveCount(1, { timeout: 4000 })
+  }).toPass({ timeout: 30_000 })
+  await cards(shopper).first().getByRole('link').first().click()
+  await expect(shopper.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  const path = new URL(shopper.url()).pathname
+  await addToCart(shopper)
+  await goToPayment(shopper, guest)
+  const { orderId } = await pay(shopper, guest)
+  return { shopper, orderId, piece: { itemNumber: Number(/(\d+)$/.exec(path)?.[1]), path, price: 18_000 } }
+}
+
+async function cashOut(page: Page, seller: Member): Promise<void> {
+  await page.goto('/cleanout/cashout/cash')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  const { text } = await mailTo(seller.email, /confirm your email/)
+  await page.goto(new URL(/https?:\/\/\S+\/verify-email\/\S+/.exec(text)?.[0] ?? '').pathname)
+  await expect(heading(page, 'Your email is confirmed')).toBeVisible()
+  await page.goto('/cleanout/cashout/cash')
+  const wallet = seller.email.replace('@hemline', '@wallet')
+  await page.getByRole('textbox', { name: 'Email of your wallet' }).fill(wallet)
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await page.getByLabel('Code from the email').fill((await mailTo(wallet, /code/)).subject)
+  await page.getByRole('button', { name: 'Link the account' }).click()
+  await expect(page.getByText(/Linked a short while ago/)).toBeVisible()
+  await letAccountsRest(seller.email)
+  await page.reload()
+  await page.getByLabel('Amount in dollars').fill('20')
+  const again = page.getByRole('textbox', { name: 'Your password again' })
+  if (await again.isVisible()) await again.fill(seller.password)
+  await page.getByRole('button', { name: 'Cash out $20.00' }).click()
+  await expect(heading(page, '$20.00 is paid')).toBeVisible({ timeout: 60_000 })
+}
+
+test('a bag that is sent in becomes a piece that somebody buys, and money in its seller’s hand', async ({ page, browser }) => {
+  test.setTimeout(300_000)
+  const seller = newMember()
+  const brand = `Atelier ${randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x').slice(0, 12)}`
+  await signUp(page, seller)
+  const code = await orderLabel(page)
+  await letBagTravel(code.replaceAll(' ', ''))
+  await sees(page, '/my/cleanouts', /On its way to us/)
+  const bag = await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().getAttribute('href')
+
+  const staff = await atWork(browser, 'employee')
+  await grade(staff, code, brand)
+  await sees(page, bag ?? '', 'Getting ready')
+  await expect(
+    main(page)
+      .getByText(/Not clean/)
+      .first(),
+  ).toBeVisible()
+  await list(staff, brand)
+  await sees(page, bag ?? '', 'if it sells')
+
+  const { shopper, orderId, piece } = await buy(browser, brand)
+  await sees(page, bag ?? '', 'Being bought')
+  await packAndHandOver(staff, [piece])
+  await sees(page, bag ?? '', /Yours when its return window is over/)
+  await letParcelsTravel(orderId, 60 * 24)
+  await sees(shopper, `/shipment/order/${orderId}`, /Delivered/)
+  expect(await availableTo(page)).toBe(0)
+  await letReturnWindowPass(orderId)
+  await wakeWorker('finalizeOrders')
+
+  const sales = main(page).getByRole('region', { name: /sold|sales/i })
+  const earned = await availableTo(page)
+  expect(earned).toBeGreaterThan(2000)
+  await expect(sales.getByText('$180.00').first()).toBeVisible()
+  await cashOut(page, seller)
+  expect(await availableTo(page)).toBe(earned - 2000)
+  await sees(page, bag ?? '', 'Paid')
+})
