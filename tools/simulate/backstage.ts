@@ -86,6 +86,14 @@ export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patience
   }
 }
 
+/** Further sellers of the seed, who share its password. */
+export async function otherSellers(pool: pg.Pool): Promise<{ email: string; name: string }[]> {
+  const { rows } = await pool.query<{ email: string; name: string }>(
+    `select email::text, first_name || ' ' || last_name as name from user_account where email::text like '%.seller@hemline.example' order by email`,
+  )
+  return rows
+}
+
 /** Kits of the simulation that lie with their seller. */
 export async function kitsAtHome(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(

@@ -1,5 +1,6 @@
 // Invented shoppers without an account, who look around, put pieces into their cart and pay with a practice card.
 import { randomUUID } from 'node:crypto'
+import type { Chance } from '@hemline/db/seed/chance.ts'
 import { shopperDomain } from './backstage.ts'
 import type { BuyerPlan } from './plan.ts'
 import { type Play, step } from './play.ts'
@@ -20,10 +21,16 @@ const homes = [
 ] as const
 const practiceCard = { number: '4242424242424242', expiry: '12/40', securityCode: '123' }
 
-/** A page of the shop: cards that can be bought by anybody. */
-export async function browse(person: Person, { looks, page }: { looks: 'newest' | 'around'; page: number }): Promise<number[]> {
+type Page = { nodes: Card[]; pageInfo: { pageCount: number } }
+const pagesMost = 100
+
+/** A page of the shop: what is newest, or any. Numbers of pieces that can be bought by anybody. */
+export async function browse(person: Person, chance: Chance, looks: 'newest' | 'around'): Promise<number[]> {
   const sort = looks === 'newest' ? { sortBy: 'newest_first' } : {}
-  const { nodes } = await person.ask<{ nodes: Card[] }>('getItems', { amount: 48, page, filters: [], userInfo: {}, ...sort })
+  const open = (page: number) => person.ask<Page>('getItems', { amount: 48, page, filters: [], userInfo: {}, ...sort })
+  const first = await open(1)
+  const page = looks === 'newest' ? 1 : chance.int(1, Math.max(1, Math.min(pagesMost, first.pageInfo.pageCount)))
+  const { nodes } = page === 1 ? first : await open(page)
   return nodes.filter((one) => one.availability === 'InStock' && one.accessLevels.length === 0).map(({ itemNumber }) => itemNumber)
 }
 
@@ -71,7 +78,7 @@ async function checkOut(play: Play, person: Person, { shopper }: BuyerPlan): Pro
 async function buy(play: Play, plan: BuyerPlan): Promise<void> {
   // Addresses that are nobody's, kept for examples.
   const person = newPerson(play.doors, `198.51.100.${1 + (plan.shopper % 254)}`)
-  const seen = await browse(person, { looks: plan.looks, page: plan.looks === 'newest' ? 1 : play.chance.int(2, 40) })
+  const seen = await browse(person, play.chance, plan.looks)
   if ((await fill(person, wanted(play, plan, seen), plan.pieces)) > 0) await checkOut(play, person, plan)
 }
 

@@ -24,9 +24,10 @@ export async function playDay(play: Play, { seed, speed, day }: { seed: number; 
   const plan = planDay(seed, day)
   beginDay(play.tally, day)
   play.chance = chanceForWork(seed, day)
+  play.worker = play.workers[day % play.workers.length] ?? play.worker
   play.show()
   await step(play, 'looking around the shop', async () => {
-    const seen = await browse(play.worker, { looks: 'around', page: play.chance.int(1, 60) })
+    const seen = await browse(play.worker, play.chance, 'around')
     if (seen.length > 0) play.shelf = seen
   })
   await sellersMorning(play, plan)

@@ -1,17 +1,19 @@
 // `make simulate`: plays the people around the shop that runs here, at a chosen speed, with a live summary.
 import { randomInt } from 'node:crypto'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
+import { personByKey } from '@hemline/db/seed/people.ts'
 import pg from 'pg'
 import { childEnv, readSettings } from '../local/env.ts'
+import { otherSellers } from './backstage.ts'
 import { playDay } from './day.ts'
 import { consignedOnSale, crossCheck, type Figures, readFigures } from './figures.ts'
 import { help, type Options, optionsFrom } from './options.ts'
 import { secondsOfDay } from './plan.ts'
 import { type Play, seeded } from './play.ts'
 import { type Screen, screenOn } from './screen.ts'
-import type { Doors } from './shop-client.ts'
+import { type Doors, newPerson } from './shop-client.ts'
 import { checkLines, dayLine, errorLines, summaryLines } from './summary.ts'
-import { attempt, newTally } from './tally.ts'
+import { attempt, newTally, wordsOf } from './tally.ts'
 
 type Place = { doors: Doors; databaseUrl: string; speed: number; secret: string }
 
@@ -24,13 +26,17 @@ function place(): Place {
 }
 
 /** Why nothing can be played here; undefined when a shop answers. */
-async function nobodyHome({ api, web }: Doors): Promise<string | undefined> {
-  const ready = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok
+async function nobodyHome(doors: Doors): Promise<string | undefined> {
   try {
-    if ((await ready(new URL('/readyz', api).href)) && (await ready(web))) return undefined
-    return `The shop at ${web} is not ready. Look at what \`make up\` says, or ask \`make doctor\`.`
+    await fetch(doors.web, { signal: AbortSignal.timeout(5000) })
   } catch {
-    return `No shop answers at ${web}. Start one with \`make up\` in another terminal, wait for "ready", then try again.`
+    return `No shop answers at ${doors.web}. Start one with \`make up\` in another terminal, wait for "ready", then try again.`
+  }
+  try {
+    await newPerson(doors, '198.51.100.1').ask('getPaymentSettings')
+    return undefined
+  } catch (error) {
+    return `The shop at ${doors.web} is not ready (${wordsOf(error)}). Look at what \`make up\` says, or ask \`make doctor\`.`
   }
 }
 
@@ -73,9 +79,14 @@ function watch(play: () => Play, { screen, options }: { screen: Screen; options:
 async function begin({ doors, databaseUrl, speed, secret }: Place, show: () => void, ending: () => boolean): Promise<Play> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'simulate' })
   pool.on('error', () => undefined)
-  const [seller, worker] = await Promise.all([seeded(doors, 'seller', '198.51.100.1'), seeded(doors, 'employee', '198.51.100.2')])
+  const greta = personByKey('seller')
+  const known = [{ email: greta.email, name: `${greta.firstName} ${greta.lastName}` }, ...(await otherSellers(pool))]
+  const sellers = await Promise.all(known.map(async ({ email, name }, i) => ({ name, person: await seeded(doors, email, `198.51.100.${10 + i}`) })))
+  const worker = await seeded(doors, personByKey('employee').email, '198.51.100.2')
+  // Photos of one person are counted by the hour: two take turns.
+  const workers = [worker, await seeded(doors, personByKey('admin').email, '198.51.100.3')]
   return {
-    ...{ doors, databaseUrl, pool, carriers: { speed, secret }, tally: newTally(), seller, worker, ending, show },
+    ...{ doors, databaseUrl, pool, carriers: { speed, secret }, tally: newTally(), sellers, workers, worker, ending, show },
     ...{ chance: chanceOf(0, 0), shelf: [], fresh: new Set(await consignedOnSale(pool)) },
   }
 }
@@ -116,5 +127,7 @@ else if (asked.kind === 'wrong') {
   const where = place()
   const away = await nobodyHome(where.doors)
   if (away) console.error(away)
-  process.exitCode = away ? 1 : await run(asked.options, where)
+  const code = away ? 1 : await run(asked.options, where).catch((error: unknown) => wordsOf(error))
+  if (typeof code === 'string') console.error(`The play broke off: ${code}`)
+  process.exit(typeof code === 'number' ? code : 1)
 }

@@ -1,7 +1,12 @@
 // What people mean to do on a day, out of a seed alone. What comes of it depends on the shop.
 import { type Chance, chanceOf } from '@hemline/db/seed/chance.ts'
 
-export type KitPlan = { readonly bagType: 'bag' | 'label'; readonly service: 'standard' | 'premium' }
+export type KitPlan = {
+  /** Which of the sellers; the first is the one whose account can be looked into. */
+  readonly seller: number
+  readonly bagType: 'bag' | 'label'
+  readonly service: 'standard' | 'premium'
+}
 export type BuyerPlan = {
   /** Which of the invented shoppers. */
   readonly shopper: number
@@ -25,13 +30,17 @@ export const parcelsPerDay = 30
 /** The plan of a day, the first is 1; the same seed plans the same days. */
 export function planDay(seed: number, day: number): DayPlan {
   const chance = chanceOf(salts.day + seed, day)
-  const kit = (): KitPlan => ({ bagType: chance.is(0.5) ? 'bag' : 'label', service: chance.is(0.25) ? 'premium' : 'standard' })
+  const kit = (): KitPlan => ({
+    seller: chance.is(0.5) ? 0 : chance.int(1, 99),
+    bagType: chance.is(0.5) ? 'bag' : 'label',
+    service: chance.is(0.25) ? 'premium' : 'standard',
+  })
   const buyer = (): BuyerPlan => ({
     ...{ shopper: chance.int(0, 9999), looks: chance.is(0.75) ? 'newest' : 'around', pieces: chance.is(0.3) ? chance.int(2, 3) : 1 },
   })
   return {
     day,
-    kits: Array.from({ length: day === 1 || chance.is(0.7) ? 1 : 0 }, kit),
+    kits: day === 1 ? [{ ...kit(), seller: 0 }] : Array.from({ length: chance.int(0, 2) }, kit),
     capacity: chance.int(10, 16),
     buyers: Array.from({ length: chance.int(2, 5) }, buyer),
     cashOut: chance.is(0.4) ? (chance.is(0.7) ? 'cash' : 'credit') : undefined,

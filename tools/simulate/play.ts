@@ -1,10 +1,12 @@
 // All that the players share.
 import type { Chance } from '@hemline/db/seed/chance.ts'
-import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { seedPassword } from '@hemline/db/seed/people.ts'
 import type pg from 'pg'
 import type { Carriers } from './backstage.ts'
 import { type Doors, expectAnswer, newPerson, type Person } from './shop-client.ts'
 import { attempt, type Tally } from './tally.ts'
+
+export type Seller = { readonly name: string; readonly person: Person }
 
 export type Play = {
   readonly doors: Doors
@@ -12,9 +14,11 @@ export type Play = {
   readonly pool: pg.Pool
   readonly carriers: Carriers
   readonly tally: Tally
-  readonly seller: Person
-  readonly worker: Person
+  /** Greta of the seed first. */
+  readonly sellers: readonly Seller[]
+  readonly workers: readonly Person[]
   /** Of the day that goes on. */
+  worker: Person
   chance: Chance
   /** Pieces that are listed now and that bags may be filled with the like of. */
   shelf: number[]
@@ -26,8 +30,7 @@ export type Play = {
 }
 
 /** Somebody of the seed, logged in. */
-export async function seeded(doors: Doors, key: string, address: string): Promise<Person> {
-  const { email } = personByKey(key)
+export async function seeded(doors: Doors, email: string, address: string): Promise<Person> {
   const person = newPerson(doors, address)
   expectAnswer(await person.ask<{ __typename: string }>('logIn', { input: { email, password: seedPassword } }), 'AuthPayload')
   return person

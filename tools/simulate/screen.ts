@@ -22,7 +22,7 @@ export function screenOn(out: Out): Screen {
     live: (lines) => {
       if (!out.isTTY) return
       clear()
-      const width = Math.max(20, (out.columns ?? 100) - 1)
+      const width = Math.max(20, (out.columns || 100) - 1)
       for (const line of lines) out.write(`${plain(line).slice(0, width)}\n`)
       shown = lines.length
     },

@@ -1,34 +1,42 @@
-// Greta of the seed, who orders kits, sends them back filled, and takes her money out.
+// Sellers of the seed, Greta ahead, who order kits, send them back filled, and take their money out.
 import { randomUUID } from 'node:crypto'
 import { seedPassword } from '@hemline/db/seed/people.ts'
 import { handIn, kitMark, kitsAtHome } from './backstage.ts'
 import type { DayPlan, KitPlan } from './plan.ts'
-import { type Play, step } from './play.ts'
-import { expectAnswer } from './shop-client.ts'
+import { type Play, type Seller, step } from './play.ts'
+import { expectAnswer, type Person } from './shop-client.ts'
 import { count } from './tally.ts'
 
 type Answer = { __typename: string; message?: string }
 const house = { line1: '418 Alder Court', line2: null, city: 'Portland', state: 'OR', zip: '97205', country: 'US', phone: '5035550161' }
-const home = { fullName: 'Greta Lindqvist', ...house }
 
 /** A saved address of hers, made when she has none. */
-async function addressId({ seller }: Play): Promise<string> {
-  const known = await seller.ask<{ id: string; type: string }[]>('getMyAddresses')
+async function addressId({ name, person }: Seller): Promise<string> {
+  const known = await person.ask<{ id: string; type: string }[]>('getMyAddresses')
   const shipping = known.find(({ type }) => type === 'shipping')
   if (shipping) return shipping.id
-  const saved = await seller.ask<Answer & { address: { id: string } }>('saveAddress', { input: { type: 'shipping', address: home } })
+  const saved = await person.ask<Answer & { address: { id: string } }>('saveAddress', {
+    input: { type: 'shipping', address: { fullName: name, ...house } },
+  })
   return expectAnswer(saved, 'SaveAddressPayload').address.id
 }
 
-async function orderKit(play: Play, { bagType, service }: KitPlan): Promise<void> {
-  const { tryAgainInMinutes, refusal } = await play.seller.ask<{ tryAgainInMinutes: number; refusal: string | null }>('getCleanoutOffer')
+function sellerOf({ sellers }: Play, which: number): Seller {
+  const seller = sellers[which % sellers.length]
+  if (!seller) throw new Error('there is no seller')
+  return seller
+}
+
+async function orderKit(play: Play, { seller: which, bagType, service }: KitPlan): Promise<void> {
+  const seller = sellerOf(play, which)
+  const { tryAgainInMinutes, refusal } = await seller.person.ask<{ tryAgainInMinutes: number; refusal: string | null }>('getCleanoutOffer')
   // She has enough bags at home, or has just ordered one: another day.
   if (refusal !== null || tryAgainInMinutes > 0) return
   const input = {
     ...{ requestKey: `${kitMark}${randomUUID()}`, bagType, service, way: 'account', restChoice: play.chance.is(0.7) ? 'donate' : 'reclaim' },
-    ...(bagType === 'bag' ? { addressId: await addressId(play) } : {}),
+    ...(bagType === 'bag' ? { addressId: await addressId(seller) } : {}),
   }
-  expectAnswer(await play.seller.ask<Answer>('orderBags', { input }), 'OrderBagsPayload')
+  expectAnswer(await seller.person.ask<Answer>('orderBags', { input }), 'OrderBagsPayload')
   count(play.tally, 'kitsOrdered')
 }
 
@@ -50,8 +58,7 @@ type Setup = {
   timesLeftToday: number
 }
 
-async function takeOut(play: Play, how: 'cash' | 'credit'): Promise<void> {
-  const { seller } = play
+async function takeOut({ tally }: Play, seller: Person, how: 'cash' | 'credit'): Promise<void> {
   const setup = await seller.ask<Setup>('getCashOutSetup')
   const account = setup.accounts.find(({ usableAt }) => new Date(usableAt) <= new Date())
   const asCash = how === 'cash' && setup.emailVerified && account !== undefined && setup.timesLeftToday > 0
@@ -62,10 +69,12 @@ async function takeOut(play: Play, how: 'cash' | 'credit'): Promise<void> {
     expectAnswer(await seller.ask<Answer>('confirmPassword', { password: seedPassword }), 'PasswordConfirmed')
     expectAnswer(await seller.ask<Answer>('cashOut', { input: { requestKey, amount, accountId: account.id } }), 'CashOutPayload')
   } else expectAnswer(await seller.ask<Answer>('turnEarningsToCredit', { input: { requestKey, amount } }), 'CashOutPayload')
-  count(play.tally, 'cashedOut', amount)
+  count(tally, 'cashedOut', amount)
 }
 
-/** What is available is taken out, on days on which she thinks of it. */
-export async function sellersEvening(play: Play, { cashOut }: DayPlan): Promise<void> {
-  if (cashOut) await step(play, 'cashing out', () => takeOut(play, cashOut))
+/** What is available is taken out, on days on which they think of it: Greta's, and one other's. */
+export async function sellersEvening(play: Play, { day, cashOut }: DayPlan): Promise<void> {
+  if (!cashOut) return
+  const both = new Set([sellerOf(play, 0), sellerOf(play, day)])
+  for (const { name, person } of both) await step(play, `cashing out of ${name}`, () => takeOut(play, person, cashOut))
 }

@@ -35,7 +35,8 @@ export function beginDay(tally: Tally, day: number): void {
   tally.today = { ...none }
 }
 
-const wordsOf = (error: unknown): string => {
+/** An error in one line, with what caused it. */
+export const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const why = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return `${error.message}${why}`.slice(0, wordsMost)

@@ -1,4 +1,4 @@
-// Tomas of the seed, who scans bags at the door, grades what is in them, lists it, and packs what was bought.
+// Tomas and Marta of the seed in turn, who scan bags at the door, grade what is in them, list it, and pack what was bought.
 import { randomUUID } from 'node:crypto'
 import { declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { bagsAtTheDoor } from './backstage.ts'
@@ -13,8 +13,11 @@ type Bag = { id: string; code: string; service: string; piecesCounted: number | 
 type Piece = { itemNumber: number; photoIds: number[] }
 type Queue = { bags: (Bag & { claimedByMe: boolean })[]; toReview: Piece[]; toList: Piece[] }
 
+/** Pieces of a bag, from and to. */
+const inABag = [5, 12] as const
+
 async function receive({ worker, chance, tally }: Play, code: string): Promise<void> {
-  expectAnswer(await worker.ask<Answer>('receiveBag', { input: { code, count: chance.int(4, 9) } }), 'IntakeBagPayload')
+  expectAnswer(await worker.ask<Answer>('receiveBag', { input: { code, count: chance.int(...inABag) } }), 'IntakeBagPayload')
   count(tally, 'bagsReceived')
 }
 
@@ -48,7 +51,7 @@ async function gradeNext(play: Play, bagId: string, pieceNumber: number): Promis
 /** Grades pieces of a bag, `most` of them; how many. What is done is finished; else it is left for tomorrow. */
 async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
   const { worker, chance, tally } = play
-  const counted = bag.piecesCounted ?? Math.max(bag.graded, chance.int(4, 9))
+  const counted = bag.piecesCounted ?? Math.max(bag.graded, chance.int(...inABag))
   expectAnswer(await worker.ask<Answer>('claimBag', { bagId: bag.id }), 'IntakeBagPayload')
   let [graded, failed] = [0, 0]
   for (let place = bag.nextPlace; bag.graded + graded < counted && graded < most && failed < 3 && !play.ending(); place += 1) {
@@ -58,7 +61,8 @@ async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
     else failed += 1
   }
   const isDone = bag.graded + graded >= counted
-  const reason = bag.piecesCounted === null ? 'Not counted at the door' : null
+  // What was counted at the door is not always what is in it.
+  const reason = bag.graded + graded === bag.piecesCounted ? null : 'Counted again at the table'
   if (isDone) expectAnswer(await worker.ask<Answer>('finishBag', { bagId: bag.id, reason }), 'IntakeBagPayload')
   else expectAnswer(await worker.ask<Answer>('releaseBag', { bagId: bag.id }), 'IntakeBagPayload')
   if (isDone) count(tally, 'bagsDone')
