@@ -21,6 +21,12 @@ export function uuidv7(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest}`
 }
 
+/** Numbers of photographs are this far apart, and each lies anywhere in its stretch: nobody guesses one from another. */
+export const photoNumberGap = 2 ** 20
+export function newPhotoOffset(): number {
+  return randomInt(photoNumberGap)
+}
+
 /** Whether a text from outside is a UUID, so that the database may be asked for it; the letters' size doesn't matter (RFC 9562 §4). */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

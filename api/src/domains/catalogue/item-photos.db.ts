@@ -1,6 +1,19 @@
 import { photoKeptHours } from '@hemline/rules/photos.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { newPhotoOffset, photoNumberGap } from '../../platform/tokens.ts'
+
+/** Holds uploads until the transaction ends, so that two pieces don't take the same one at once. Whoever waits then sees whose it is. */
+export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('photo_upload')
+    .modifyFront(named('lockUploads'))
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
 
 /** Those of `ids` that may still be attached, and the piece that shows each already. */
 export async function listUploads(tx: DbOrTx, ids: readonly string[], now: Date): Promise<{ id: string; item_number: number | null }[]> {
@@ -32,10 +45,16 @@ export async function lockPhotos(tx: DbOrTx, itemNumber: number): Promise<{ id: 
     .execute()
 }
 
+/**
+ * Numbers of photographs lie far above those of drawn pictures and far apart: whoever has the number of one on sale can't count on to one
+ * that nobody is to see yet.
+ */
+const firstNumber = 2 ** 40
+
 /** Makes a photo of an upload, behind all others; its number. */
 export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`/* insertPhotograph */ insert into photo (id, item_number, photo_number, upload_id)
-    select nextval('new_photo_id'), ${itemNumber}::bigint, coalesce(max(photo_number), 0) + 1, ${uploadId}::uuid from photo
+    select ${firstNumber}::bigint + (nextval('new_photo_id') - 600000000) * ${photoNumberGap} + ${newPhotoOffset()}::bigint, ${itemNumber}::bigint, coalesce(max(photo_number), 0) + 1, ${uploadId}::uuid from photo
     where item_number = ${itemNumber}::bigint returning id`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('catalogue: a photograph that was not inserted')

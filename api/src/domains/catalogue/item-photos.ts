@@ -1,7 +1,8 @@
 // The photos of a piece: photographs that were taken in (domain photos) become its own, in an order, and leave it again.
 import { photosPerPiece } from '@hemline/rules/photos.ts'
 import type { Tx } from '../../platform/db.ts'
-import { deletePhotos, insertPhotograph, listUploads, lockPhotos, updatePhotoOrder } from './item-photos.db.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { deletePhotos, insertPhotograph, listUploads, lockPhotos, lockUploads, updatePhotoOrder } from './item-photos.db.ts'
 
 export type PhotosSet = { __typename: 'PhotosSet'; photoIds: number[] } | { __typename: 'PhotosRefused'; message: string }
 const refused = (message: string): PhotosSet => ({ __typename: 'PhotosRefused', message })
@@ -18,10 +19,12 @@ export const tooManyPhotosMessage = `A piece has at most ${photosPerPiece} photo
  * there any more or show another piece, numbers of other pieces' photos, and more than twelve. Saying the same again changes nothing.
  */
 export async function setPhotos(tx: Tx, itemNumber: number, refs: readonly PhotoRef[], now: Date): Promise<PhotosSet> {
-  const wanted = [...new Set(refs)]
+  const wanted = [...new Set(refs.map((ref) => (typeof ref === 'string' ? ref.toLowerCase() : ref)))]
   if (wanted.length > photosPerPiece) return refused(tooManyPhotosMessage)
   const had = await lockPhotos(tx, itemNumber)
   const uploadIds = wanted.filter((ref) => typeof ref === 'string')
+  if (!uploadIds.every(isUuid)) return refused(photoGoneMessage)
+  if (uploadIds.length > 0) await lockUploads(tx, uploadIds)
   const uploads = uploadIds.length > 0 ? await listUploads(tx, uploadIds, now) : []
   if (uploads.length < uploadIds.length) return refused(photoGoneMessage)
   if (uploads.some((one) => one.item_number !== null && one.item_number !== itemNumber)) return refused(photoTakenMessage)
