@@ -7,7 +7,7 @@ import {
   GetIntakeChoicesDocument,
   type StaffItemFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
@@ -18,6 +18,7 @@ import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
+import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import styles from './Employee.module.css'
 import { ItemNotes } from './ItemNotes.tsx'
 import { changesIn, type Draft, draftOf } from './item-draft.ts'
@@ -31,6 +32,7 @@ function useItemForm(staffItem: StaffItem) {
   const [draft, setDraft] = useState(() => draftOf(staffItem))
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<Problem>()
+  const underWay = useRef(0)
   const [{ fetching }, edit] = useMutation(EditItemDocument)
   const open = (next: StaffItem) => {
     setSeen(next)
@@ -43,6 +45,7 @@ function useItemForm(staffItem: StaffItem) {
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    if (underWay.current > 0) return setProblem({ field: 'photoIds', message: photosUnderWay(underWay.current) })
     const changes = changesIn(draftOf(seen), draft)
     if ('problem' in changes) return setProblem({ field: 'price', message: changes.problem })
     if (Object.keys(changes).length === 0) return setProblem({ field: null, message: 'Nothing was changed.' })
@@ -63,7 +66,7 @@ function useItemForm(staffItem: StaffItem) {
         return setProblem({ field: null, message: friendlyError(error, 'generic') })
     }
   }
-  return { draft, set, reason, setReason, problem, fetching, save }
+  return { draft, set, underWay, reason, setReason, problem, fetching, save }
 }
 
 /** What somebody else changed where this editor changed nothing. */
@@ -210,7 +213,7 @@ function WordFields({ draft, set, errorAt }: PartProps) {
 
 /** The editor of one piece. */
 export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
-  const { draft, set, reason, setReason, problem, fetching, save } = useItemForm(staffItem)
+  const { draft, set, underWay, reason, setReason, problem, fetching, save } = useItemForm(staffItem)
   const errorAt = (field: string) => (problem?.field === field ? { error: problem.message } : {})
   const part = { draft, set, errorAt }
   const money = (field: 'price' | 'retail') => (
@@ -224,7 +227,14 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
   )
   return (
     <form onSubmit={(event) => void save(event)} className={styles.column} noValidate>
-      <PhotoField value={draft.photoIds} onChange={(photoIds) => set({ photoIds })} error={errorAt('photoIds').error} />
+      <PhotoField
+        value={draft.photoIds}
+        onChange={(photoIds) => set({ photoIds })}
+        error={errorAt('photoIds').error}
+        onUnderWay={(count) => {
+          underWay.current = count
+        }}
+      />
       <Field label={editLabels.title} value={draft.title} onChange={(event) => set({ title: event.target.value })} {...errorAt('title')} />
       <BrandField {...part} />
       <KindFields {...part} shown={staffItem.item} />

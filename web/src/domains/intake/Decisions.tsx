@@ -12,6 +12,7 @@ const prompts: Readonly<Record<string, string>> = {
   flaws: 'Flaws: press their letters, then Enter.',
   department: '1 girls, 2 boys, 3 both.',
   decline: 'Why is it not taken? Press the number.',
+  photos: 'Space opens the files, Tab leads on to an address. Escape when you are done.',
 }
 
 function Reasons({ station }: { station: StationState }) {

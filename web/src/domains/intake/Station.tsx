@@ -1,7 +1,7 @@
 // Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens, the next key has a meaning.
 import { flawKinds, materialNames } from '@hemline/rules/intake-pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -202,6 +202,36 @@ function Rest({ station, field }: Part) {
   )
 }
 
+/** Photos of this piece alone: the next one begins without those of the last, however late they come. */
+function Photos({ station, field }: Part) {
+  const [isOpen, setOpen] = useState(false)
+  const { draft, step, underWay } = station
+  return (
+    <details
+      className={classes(styles.photos, step === 'photos' && styles.active)}
+      open={isOpen || step === 'photos'}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        station.go('ready')
+      }}
+    >
+      <summary>
+        <kbd>I</kbd> Photos ({draft.photoIds.length})
+      </summary>
+      <PhotoField
+        value={draft.photoIds}
+        onChange={(photoIds) => station.put({ photoIds })}
+        onUnderWay={(count) => {
+          underWay.current = count
+        }}
+        filesRef={field('photos')}
+      />
+    </details>
+  )
+}
+
 /** Measurements follow each other; false when there is no next one. */
 function focusNext(name: string | undefined): boolean {
   const next = name === undefined ? undefined : [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(`${name}, inches`))
@@ -251,10 +281,7 @@ export function Station({ station }: { station: StationState }) {
         <Flaws station={station} />
         <Rest {...part} />
       </div>
-      <details className={styles.photos}>
-        <summary>Photos ({station.draft.photoIds.length})</summary>
-        <PhotoField value={station.draft.photoIds} onChange={(photoIds) => station.put({ photoIds })} />
-      </details>
+      <Photos key={station.piece} {...part} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export const emptyDraft: Draft = {
 
 export const steps = [
   ...(['category', 'brand', 'size', 'condition', 'color', 'ready'] as const),
-  ...(['flaws', 'price', 'measure', 'material', 'note', 'retail', 'department', 'decline', 'finish'] as const),
+  ...(['flaws', 'price', 'measure', 'material', 'note', 'retail', 'department', 'photos', 'decline', 'finish'] as const),
 ] as const
 export type Step = (typeof steps)[number]
 
@@ -54,7 +54,7 @@ export function nextStep(draft: Draft): Step {
 /** The letter that leads to a field, from wherever letters are commands. */
 export const stepKeys: Readonly<Record<string, Step>> = {
   ...{ c: 'category', b: 'brand', s: 'size', l: 'color', f: 'flaws', p: 'price', m: 'measure', t: 'material', n: 'note', v: 'retail' },
-  ...{ k: 'department', d: 'decline', e: 'finish' },
+  ...{ k: 'department', i: 'photos', d: 'decline', e: 'finish' },
 }
 
 /** What the keys mean, as it stands beside the station. */
@@ -78,6 +78,7 @@ export const keyMap: readonly (readonly [key: string, words: string])[] = [
     ['K', 'Girls, boys or both'],
     ['V', 'Retail price'],
     ['N', 'Note'],
+    ['I', 'Photos (images)'],
     ['X', 'Start this piece anew'],
     ['E', 'The bag is empty'],
     ['Esc', 'Out of a field'],
@@ -137,10 +138,21 @@ export function priceOf(draft: Draft, suggested: number | null): number | null {
 export type Decision = 'accepted' | 'declined' | 'review'
 type Sent = { gradeKey: string; bagId: string; pieceNumber: number; decision: Decision; declineReason?: string | undefined; suggested: number | null }
 
+/** The field in which letters stand where a number belongs, and what to say of it; undefined when all can be read. */
+export function unreadable({ price, retail, measurements }: Draft): { step: Step; message: string } | undefined {
+  const isWrong = (text: string | null) => text !== null && text.trim() !== '' && parseMoney(text) === undefined
+  if (isWrong(price)) return { step: 'price', message: 'Please type the price as a number: 24.50.' }
+  if (isWrong(retail)) return { step: 'retail', message: 'Please type the retail price as a number: 24.50.' }
+  const odd = Object.entries(measurements).find(([, text]) => !Number.isFinite(inchesOf(text)))
+  return odd && { step: 'measure', message: `Please type inches as a number: ${odd[0]}.` }
+}
+
+const inchesOf = (text: string): number => Number(text.replace(',', '.'))
+
 /** What is sent of a piece. */
 export function inputOf(draft: Draft, { decision, declineReason, suggested, ...press }: Sent) {
   const retail = draft.retail === null ? null : (parseMoney(draft.retail) ?? null)
-  const measured = Object.entries(draft.measurements).map(([name, text]) => ({ name, inches: Number(text.replace(',', '.')) }))
+  const measured = Object.entries(draft.measurements).map(([name, text]) => ({ name, inches: inchesOf(text) }))
   return {
     ...{ ...press, decision, declineReason: declineReason ?? null, note: draft.note, categoryId: draft.category?.id ?? 0 },
     ...{ brandId: draft.brand?.id ?? null, brandName: draft.brand?.id == null ? (draft.brand?.name ?? null) : null },

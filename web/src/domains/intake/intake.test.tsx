@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { intakeOf } from '../../../mocks/domains/intake.mock.ts'
 import { markedIntakeCodes } from '../../../mocks/seed/intake.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const tomas = 'tomas@hemline.example'
 const type = (keys: string) => userEvent.keyboard(keys)
@@ -154,6 +156,63 @@ describe('the grading table, by keyboard alone', () => {
     await onBoard()
     await type('{Enter}')
     expect(await said(/^Place 2: /)).toBeTruthy()
+  })
+  it('waits for a photo that is on its way, and gives it to no other piece', async () => {
+    const shop = await atTable()
+    const arrivals: (() => void)[] = []
+    const sent = [...'12'].map((n) => ({ data: { id: `01939bd2-4c11-7a55-8d21-0b3f7f3a9c7${n}` } }))
+    vi.stubGlobal('fetch', () => new Promise((done) => arrivals.push(() => done(new Response(JSON.stringify(sent[arrivals.length - 1]))))))
+    await describePiece()
+    await type('i')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Choose files')))
+    const address = screen.getByLabelText('Or paste the address of a photo')
+    await userEvent.type(address, 'https://photos.example/coat.jpg{Enter}')
+    await type('{Escape}')
+    await onBoard()
+    await type('{Enter}')
+    expect(await said('A photo is still on its way. Press again when it is in.')).toBeTruthy()
+    expect(intakeOf(shop.db).pieces).toHaveLength(0)
+    arrivals[0]?.()
+    await said('Photos (1)')
+    await type('{Enter}')
+    await said(/^Place 1: /)
+    expect(intakeOf(shop.db).pieces[0]?.photoIds).toHaveLength(1)
+    // Begun anew while one is on its way: it was of the piece that is not on the table any more.
+    await focused('Category')
+    await type('{Escape}')
+    await onBoard()
+    await type('i')
+    await userEvent.type(screen.getByLabelText('Or paste the address of a photo'), 'https://photos.example/hat.jpg{Enter}')
+    await type('{Escape}')
+    await onBoard()
+    await type('x')
+    await focused('Category')
+    arrivals[1]?.()
+    await describePiece()
+    await type('{Enter}')
+    await said(/^Place 2: /)
+    expect(intakeOf(shop.db).pieces[1]?.photoIds).toHaveLength(0)
+  })
+  it('asks for a number where letters were typed', async () => {
+    const shop = await atTable()
+    await describePiece()
+    await type('p')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Price' })))
+    await type('cheap{Enter}')
+    await onBoard()
+    await type('{Enter}')
+    expect(await said('Please type the price as a number: 24.50.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Price' })))
+    await type('20{Enter}')
+    await onBoard()
+    await type('m')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+    await type('wide')
+    await type('{Escape}')
+    await onBoard()
+    await type('{Enter}')
+    expect(await said(/^Please type inches as a number: /)).toBeTruthy()
+    expect(intakeOf(shop.db).pieces).toHaveLength(0)
   })
   it('is done with a bag, with a reason where pieces are missing', async () => {
     const shop = await atTable()

@@ -10,7 +10,20 @@ import {
 import { useRef, useState } from 'react'
 import { useMutation } from 'urql'
 import { newId } from '../../platform/random.ts'
-import { type Choices, type Decision, type Draft, emptyDraft, inputOf, missingWords, nextStep, noAnswer, priceOf, type Step } from './draft.ts'
+import { photosUnderWay } from '../photos/use-photo-queue.ts'
+import {
+  type Choices,
+  type Decision,
+  type Draft,
+  emptyDraft,
+  inputOf,
+  missingWords,
+  nextStep,
+  noAnswer,
+  priceOf,
+  type Step,
+  unreadable,
+} from './draft.ts'
 import { type Suggestion, useBrands, useSuggestion } from './use-lookups.ts'
 
 export type StationBag = IntakeBagFieldsFragment
@@ -20,7 +33,7 @@ export type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
 /** The field that a refusal of the API names, as a step. */
 const stepOfField: Readonly<Record<string, Step>> = {
   ...{ category: 'category', brand: 'brand', size: 'size', condition: 'condition', colors: 'color', flaws: 'flaws', materials: 'material' },
-  ...{ measurements: 'measure', price: 'price', retail: 'retail', note: 'note', declineReason: 'decline' },
+  ...{ measurements: 'measure', price: 'price', retail: 'retail', note: 'note', declineReason: 'decline', photos: 'photos' },
 }
 
 type SuggestNow = (draft: Draft) => Promise<Suggestion | undefined>
@@ -33,6 +46,9 @@ function useTable() {
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState<Said>({ text: '', mood: 'plain' })
   const [turn, setTurn] = useState(0)
+  /** Counts the pieces on the table: photos that come late belong to the one they were taken of, and to no next one. */
+  const [piece, setPiece] = useState(0)
+  const underWay = useRef(0)
   const latest = useRef(draft)
   latest.current = draft
   const say = (text: string, mood: Said['mood'] = 'plain') => setSaid({ text, mood })
@@ -51,9 +67,11 @@ function useTable() {
   const advance = (change: Partial<Draft>) => go(nextStep(put(change)))
   const restart = (text = '') => {
     put(emptyDraft)
+    setPiece((n) => n + 1)
+    underWay.current = 0
     go('category', text)
   }
-  return { draft, step, typed, said, turn, latest, setTyped, setStep, say, go, put, advance, restart }
+  return { draft, step, typed, said, turn, piece, underWay, latest, setTyped, setStep, say, go, put, advance, restart }
 }
 type Table = ReturnType<typeof useTable>
 
@@ -85,7 +103,7 @@ function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { br
   const busy = useRef(false)
   const early = useRef('')
   const press = useRef<Press>(undefined)
-  const { latest, say, go, restart } = table
+  const { latest, underWay, say, go, restart } = table
 
   const refused = (message: string, at: Step) => {
     press.current = undefined
@@ -125,6 +143,9 @@ function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { br
     if (busy.current) return
     const missing = decision === 'declined' ? (latest.current.category ? 'ready' : 'category') : nextStep(latest.current)
     if (missing !== 'ready') return refused(missingWords[missing] ?? '', missing)
+    const odd = unreadable(latest.current)
+    if (odd) return refused(odd.message, odd.step)
+    if (underWay.current > 0) return refused(photosUnderWay(underWay.current), 'ready')
     busy.current = true
     early.current = ''
     await send(decision, declineReason).finally(() => {

@@ -1,7 +1,7 @@
 // Photos of a piece: take them, choose files, drop them, or name an address; put them in order and take them out again.
 import { photoAccept, photosPerPiece } from '@hemline/rules/photos.ts'
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { countOf } from '../../platform/format.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -18,6 +18,10 @@ type Props = {
   label?: string
   /** What is wrong with the photos as a whole. */
   error?: string | undefined
+  /** How many are on their way: what is kept before they arrive is kept without them. */
+  onUnderWay?: (count: number) => void
+  /** The field of files, to be led to by a key. */
+  filesRef?: Ref<HTMLInputElement>
 }
 
 type TileProps = { at: number; value: readonly string[]; onMove: (from: number, to: number) => void; onRemove: (at: number) => void }
@@ -74,9 +78,10 @@ type SourcesProps = {
   room: number
   onFiles: (files: readonly File[], source: 'camera_capture' | 'image_upload') => void
   onUrl: (url: string) => void
+  filesRef?: Ref<HTMLInputElement> | undefined
 }
 
-function Sources({ room, onFiles, onUrl }: SourcesProps) {
+function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
   const [url, setUrl] = useState('')
   const take = () => {
     if (url.trim() === '' || room === 0) return
@@ -96,7 +101,7 @@ function Sources({ room, onFiles, onUrl }: SourcesProps) {
       type="file"
       accept={photoAccept}
       disabled={room === 0}
-      {...(source === 'camera_capture' ? { capture: 'environment' as const } : { multiple: true })}
+      {...(source === 'camera_capture' ? { capture: 'environment' as const } : { multiple: true, ...(filesRef ? { ref: filesRef } : {}) })}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])], source)
         target.value = ''
@@ -132,12 +137,14 @@ function Sources({ room, onFiles, onUrl }: SourcesProps) {
 }
 
 /** Photos of a piece in their order. Each that is not taken says why; others are not held up by it. */
-export function PhotoField({ value, onChange, max = photosPerPiece, label = 'Photos', error }: Props) {
+export function PhotoField({ value, onChange, max = photosPerPiece, label = 'Photos', error, onUnderWay, filesRef }: Props) {
   const { pending, room, underWay, addFiles, addUrl, forget } = usePhotoQueue({ value, onChange, max })
   const [said, setSaid] = useState('')
   const [over, setOver] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const name = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the number changes, whoever listens by then
+  useEffect(() => onUnderWay?.(underWay), [underWay])
 
   const take = (files: readonly File[], source: 'camera_capture' | 'image_upload') => {
     const left = addFiles(files, source)
@@ -192,7 +199,7 @@ export function PhotoField({ value, onChange, max = photosPerPiece, label = 'Pho
           ))}
         </ul>
       )}
-      <Sources room={room} onFiles={take} onUrl={addUrl} />
+      <Sources room={room} onFiles={take} onUrl={addUrl} filesRef={filesRef} />
       <p role="status" className="soft small">
         {underWay > 0 ? `${countOf(underWay, 'photo')} on the way.` : said}
       </p>

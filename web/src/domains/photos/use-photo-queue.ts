@@ -8,6 +8,10 @@ type Options = { value: readonly string[]; onChange: (value: string[]) => void; 
 
 const atOnce = 3
 
+/** Said when a piece is sent before its photos are in. */
+export const photosUnderWay = (count: number): string =>
+  count === 1 ? 'A photo is still on its way. Press again when it is in.' : `${count} photos are still on their way. Press again when they are in.`
+
 /** Takes files and addresses and adds what comes of them to `value`, up to `max`. */
 export function usePhotoQueue({ value, onChange, max }: Options) {
   const [pending, setPending] = useState<readonly Pending[]>([])
