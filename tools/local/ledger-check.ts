@@ -1,8 +1,10 @@
-// What `make doctor` says of the ledger: the database judges itself (ledger_faults() in db/migrations/0011-ledger.sql).
+// What `make doctor` says of the ledger: the database judges itself (ledger_faults() in db/migrations/0011-ledger.sql, and what sellers
+// hold by seller_money_faults() in 0041-seller-money-check.sql).
 import pg from 'pg'
 import type { Finding } from './doctor-finding.ts'
 
 const shown = 5
+const faultsSql = 'select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()'
 const undefinedFunction = '42883'
 
 /** Sums and guards of the whole ledger. Nothing to say when no database answers: it isn't running. Never throws. */
@@ -15,9 +17,10 @@ export async function checkLedger(databaseUrl: string): Promise<readonly Finding
     return []
   }
   try {
-    const { rows } = await client.query<{ fault: string; detail: string }>('select fault, detail from ledger_faults()')
+    const { rows } = await client.query<{ fault: string; detail: string }>(faultsSql)
     const { rows: postings } = await client.query<{ count: string }>('select count(*) from ledger_posting')
-    if (rows.length === 0) return [{ level: 'fine', what: `the ledger sums to zero (${postings[0]?.count ?? 0} postings)` }]
+    if (rows.length === 0)
+      return [{ level: 'fine', what: `the ledger sums to zero, and sellers hold what their sales say (${postings[0]?.count ?? 0} postings)` }]
     const more = rows.length > shown ? `, and ${rows.length - shown} more` : ''
     return [
       {
