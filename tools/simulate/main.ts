@@ -87,7 +87,7 @@ async function begin({ doors, databaseUrl, speed, secret }: Place, show: () => v
   const workers = [worker, await seeded(doors, personByKey('admin').email, '198.51.100.3')]
   return {
     ...{ doors, databaseUrl, pool, carriers: { speed, secret }, tally: newTally(), sellers, workers, worker, ending, show },
-    ...{ chance: chanceOf(0, 0), shelf: [], fresh: new Set(await consignedOnSale(pool)) },
+    ...{ chance: chanceOf(0, 0), shelf: [], fresh: new Set(await consignedOnSale(pool)), aside: new Set() },
   }
 }
 

@@ -40,7 +40,7 @@ export function planDay(seed: number, day: number): DayPlan {
   })
   return {
     day,
-    kits: day === 1 ? [{ ...kit(), seller: 0 }] : Array.from({ length: chance.int(0, 2) }, kit),
+    kits: day === 1 ? [{ ...kit(), seller: 0 }] : Array.from({ length: chance.int(0, 3) }, kit),
     capacity: chance.int(10, 16),
     buyers: Array.from({ length: chance.int(2, 5) }, buyer),
     cashOut: chance.is(0.4) ? (chance.is(0.7) ? 'cash' : 'credit') : undefined,

@@ -24,6 +24,8 @@ export type Play = {
   shelf: number[]
   /** Numbers of pieces that were listed out of bags, not sold as far as is known. */
   readonly fresh: Set<number>
+  /** Bags that can't be graded, until whoever sent them has an account. */
+  readonly aside: Set<string>
   readonly ending: () => boolean
   /** Shows what is known by now. */
   readonly show: () => void

@@ -23,8 +23,9 @@ export function ageOf(seconds: number | null): string {
 
 const row = (name: string, ...parts: readonly string[]): string => `  ${name.padEnd(10)}${parts.filter(Boolean).join(' · ')}`
 
-function bagParts({ bags }: Figures): string[] {
-  return bagStatuses.filter((status) => (bags[status] ?? 0) > 0).map((status) => `${bagStatusLabels[status].toLowerCase()} ${bags[status]}`)
+function bagParts({ bags }: Figures, { all }: Tally): string[] {
+  const known = bagStatuses.filter((status) => (bags[status] ?? 0) > 0).map((status) => `${bagStatusLabels[status].toLowerCase()} ${bags[status]}`)
+  return all.bagsSetAside > 0 ? [...known, `set aside, nobody’s yet ${all.bagsSetAside}`] : known
 }
 
 /** What is shown all the time in a terminal, and once at the end. `clock`: how far the day is, from 0 to 1. */
@@ -34,7 +35,7 @@ export function summaryLines({ tally, figures, options, clock }: Shown): string[
   return [
     `Day ${tally.day}${options.days ? ` of ${options.days}` : ''}, ${hour} · ${many(options.speed, 'day')} a minute · seed ${options.seed}`,
     row('kits', `out ${figures.kitsOut}`, `ordered here ${all.kitsOrdered}`, `handed in ${all.bagsHandedIn}`),
-    row('bags', ...bagParts(figures)),
+    row('bags', ...bagParts(figures, tally)),
     row('pieces', `graded ${all.graded}`, `listed ${all.listed}`, `declined ${all.declined}`, `to review ${all.toReview}`, `today ${today.graded}`),
     row(
       'sales',

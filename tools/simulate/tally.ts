@@ -4,6 +4,7 @@ export type Counts = {
   bagsHandedIn: number
   bagsReceived: number
   bagsDone: number
+  bagsSetAside: number
   graded: number
   declined: number
   toReview: number
@@ -19,7 +20,7 @@ export type Counts = {
 export type Tally = { day: number; all: Counts; today: Counts; lastError: string | undefined; errors: Map<string, number>; orderIds: string[] }
 
 const none: Counts = {
-  ...{ kitsOrdered: 0, bagsHandedIn: 0, bagsReceived: 0, bagsDone: 0, graded: 0, declined: 0, toReview: 0, listed: 0 },
+  ...{ kitsOrdered: 0, bagsHandedIn: 0, bagsReceived: 0, bagsDone: 0, bagsSetAside: 0, graded: 0, declined: 0, toReview: 0, listed: 0 },
   ...{ orders: 0, piecesBought: 0, sold: 0, parcelsPacked: 0, cashedOut: 0, errors: 0 },
 }
 

@@ -52,7 +52,13 @@ async function gradeNext(play: Play, bagId: string, pieceNumber: number): Promis
 async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
   const { worker, chance, tally } = play
   const counted = bag.piecesCounted ?? Math.max(bag.graded, chance.int(...inABag))
-  expectAnswer(await worker.ask<Answer>('claimBag', { bagId: bag.id }), 'IntakeBagPayload')
+  const claimed = await worker.ask<Answer>('claimBag', { bagId: bag.id })
+  if (claimed.__typename === 'IntakeRefusal') {
+    play.aside.add(bag.id)
+    count(tally, 'bagsSetAside')
+    return 0
+  }
+  expectAnswer(claimed, 'IntakeBagPayload')
   let [graded, failed] = [0, 0]
   for (let place = bag.nextPlace; bag.graded + graded < counted && graded < most && failed < 3 && !play.ending(); place += 1) {
     const before = tally.all.graded
@@ -97,8 +103,8 @@ export async function warehouseDay(play: Play, { capacity }: DayPlan): Promise<v
   for (const bag of queue?.bags ?? []) {
     // Where everything goes wrong, going on with the next bag helps nobody.
     if (left <= 0 || play.ending() || play.tally.today.errors > errorsMost) break
-    // Somebody real sits at it.
-    if (bag.claimedBy && !bag.claimedByMe) continue
+    // Somebody real sits at it, or nobody can.
+    if ((bag.claimedBy && !bag.claimedByMe) || play.aside.has(bag.id)) continue
     left -= (await step(play, `working on bag ${bag.code}`, () => workOn(play, bag, left))) ?? 0
   }
   await step(play, 'listing', () => list(play))
