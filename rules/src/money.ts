@@ -25,23 +25,5 @@ export function percentHalfUp(amount: Cents, percent: number): Cents {
   return cents(Math.sign(amount) * Math.round(exact + Number.EPSILON * exact))
 }
 
-/**
- * Splits `total` by `weights` so that the parts sum to the total to the cent: each part is rounded down and the cents
- * left over go to the largest remainders, earlier parts first. With no weight at all the first part takes everything.
- */
-export function allocate(total: Cents, weights: readonly number[]): Cents[] {
-  if (weights.some((w) => !(w >= 0) || !Number.isFinite(w))) throw new RangeError('weights must be finite and not negative')
-  const sum = weights.reduce((a, b) => a + b, 0)
-  if (weights.length === 0) return []
-  if (sum === 0) return weights.map((_, i) => cents(i === 0 ? total : 0))
-  const exact = weights.map((w) => (total * w) / sum)
-  const parts = exact.map(Math.floor)
-  let rest = total - parts.reduce((a, b) => a + b, 0)
-  const order = exact.map((e, i) => ({ i, remainder: e - Math.floor(e) })).sort((a, b) => b.remainder - a.remainder || a.i - b.i)
-  for (const { i } of order) {
-    if (rest <= 0) break
-    parts[i] = (parts[i] ?? 0) + 1
-    rest -= 1
-  }
-  return parts.map(cents)
-}
+/** The largest of so many parts that are equal to the cent and sum to the amount, which is the one that is paid first. */
+export const firstPart = (amount: Cents, parts: number): Cents => cents(Math.ceil(amount / parts))

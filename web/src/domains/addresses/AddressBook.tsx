@@ -1,5 +1,5 @@
 import { type AddressFieldsFragment, GetMyAddressesDocument, RemoveAddressDocument } from '@hemline/schema/generated/graphql.ts'
-import { useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { whenThere } from '../../platform/focus.ts'
@@ -9,10 +9,18 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Addresses.module.css'
-import { AddressForm } from './AddressForm.tsx'
 import { AddressSummary } from './AddressSummary.tsx'
 import { type AddressValues, inputOf, locationOf, valuesOf } from './address-values.ts'
 import { useSaveAddress } from './save-address.ts'
+
+/** Most come to look: the form and its rules come with the first press. */
+const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
+
+const LaterForm = (props: ComponentProps<typeof AddressForm>) => (
+  <Suspense fallback={<Skeleton height="30rem" />}>
+    <AddressForm {...props} />
+  </Suspense>
+)
 
 type Open = { id: string | undefined } | undefined
 
@@ -72,7 +80,7 @@ export function AddressBook() {
         {addresses.map((address) => (
           <li key={address.id}>
             {open?.id === address.id ? (
-              <AddressForm
+              <LaterForm
                 label="Edit address"
                 submitLabel="Save changes"
                 start={valuesOf(address)}
@@ -93,7 +101,7 @@ export function AddressBook() {
         ))}
       </ul>
       {open && open.id === undefined ? (
-        <AddressForm
+        <LaterForm
           label="New address"
           submitLabel="Save address"
           withLocation

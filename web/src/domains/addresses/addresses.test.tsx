@@ -16,7 +16,7 @@ const value = (label: string) => (screen.getByLabelText(label) as HTMLInputEleme
 const openNew = async (options: Parameters<typeof renderAt>[1]) => {
   const shown = await renderAt('/my/settings', options)
   await userEvent.click((await book()).getByRole('button', { name: 'Add an address' }))
-  return { ...shown, form: within(screen.getByRole('form', { name: 'New address' })) }
+  return { ...shown, form: within(await screen.findByRole('form', { name: 'New address' }, patience)) }
 }
 const fill = async (texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) await userEvent.type(screen.getByLabelText(label), text)
@@ -115,7 +115,7 @@ it('puts what the server refuses at its field and keeps what was typed', async (
   }
   await renderAt('/my/settings', { as: nora, shop, send })
   await userEvent.click((await book()).getByRole('button', { name: /^Edit/ }))
-  const form = within(screen.getByRole('form', { name: 'Edit address' }))
+  const form = within(await screen.findByRole('form', { name: 'Edit address' }, patience))
   await userEvent.clear(form.getByLabelText('Address'))
   await fill({ Address: '1 Nowhere Rd' })
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
@@ -127,6 +127,7 @@ it('puts what the server refuses at its field and keeps what was typed', async (
 it('edits, and puts the focus back on the button that began it', async () => {
   await renderAt('/my/settings', { as: nora })
   await userEvent.click((await book()).getByRole('button', { name: /^Edit/ }))
+  await screen.findByRole('form', { name: 'Edit address' }, patience)
   expect(value('Phone')).toBe('(510) 555-0142')
   await userEvent.clear(screen.getByLabelText('Address'))
   await fill({ Address: '14 Fir St' })

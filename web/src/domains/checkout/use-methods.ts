@@ -8,7 +8,7 @@ import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { giftCardsOf } from '../gift-cards/cart-lines.ts'
 import { useSession } from '../identity/session.tsx'
-import { deviceWallet } from '../payment/wallet.ts'
+import { deviceWallet } from '../payment/device-wallet.ts'
 
 type Cart = CartFieldsFragment
 

@@ -2,22 +2,18 @@
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import type { Cents } from '@hemline/rules/money.ts'
 import type { MethodRow } from '@hemline/rules/payment-methods.ts'
-import { type GetCheckoutQuery, ValidateMerchantDocument } from '@hemline/schema/generated/graphql.ts'
+import type { GetCheckoutQuery } from '@hemline/schema/generated/graphql.ts'
 import { useClient } from 'urql'
 import { reportError } from '../../platform/reports.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { tokenizeCard } from '../payment/tokenize-card.ts'
 import type { CardForm } from '../payment/use-card-form.ts'
-import { payWithWallet } from '../payment/wallet.ts'
-import { askWallet } from './ask-wallet.tsx'
 import { driverOf } from './use-methods.ts'
 
 type Given = { card: CardForm; settings: GetCheckoutQuery['paymentSettings'] }
 /** Null where none is needed; undefined when the shopper has to look again, and is told so at the fields; `failed`: what to say at the button. */
 export type PaymentToken = string | null | undefined | { failed: string }
 type TokenFor = (row: MethodRow, amount: Cents) => Promise<PaymentToken>
-
-const nothing = async () => undefined
 
 /** Asks for the token of what is chosen. */
 export function useToken({ card, settings }: Given): TokenFor {
@@ -35,29 +31,16 @@ export function useToken({ card, settings }: Given): TokenFor {
         return { failed: 'Your card could not be checked just now. Nothing was charged. Please try again.' }
     }
   }
-  /** Address, delivery and totals are the cart's: the API has them already when the wallet asks. */
+  /** The wallet's steps come with the first payment by one. */
   const ofWallet = async (amount: Cents) => {
-    let token: string | undefined
-    const vouch = async () => {
-      const { data } = await client.mutation(ValidateMerchantDocument, {}).toPromise()
-      if (data?.validateMerchant.__typename !== 'WalletSession') throw new Error(data?.validateMerchant.message ?? 'no answer')
-      return { session: data.validateMerchant.session }
-    }
-    const steps = { setAddress: nothing, setShippingMethod: nothing, setPaymentMethod: nothing, checkout: nothing }
-    const submitCart = async (given: string) => {
-      token = given
-    }
     try {
-      const tokenUrl = settings.tokenUrl.replace(/tokens$/, 'wallet-tokens')
-      await payWithWallet(
-        { ...steps, validateMerchant: vouch, approve: () => askWallet(amount), submitCart },
-        { origin: globalThis.location.origin, tokenUrl },
-      )
+      const { walletToken } = await import('./wallet-token.ts')
+      return await walletToken(client, settings.tokenUrl, amount)
     } catch (error) {
       reportError('paying with the wallet failed', { message: String(error) })
       showToast({ text: friendly('mobileWalletPurchase') })
+      return undefined
     }
-    return token
   }
   return async (row, amount) => {
     if (amount === 0 || row.kind === 'none' || row.kind === 'approval') return null

@@ -1,51 +1,11 @@
-// Unlinking asks first: a new link rests for a day before it can be paid to.
-import { UnlinkPayoutAccountDocument } from '@hemline/schema/generated/graphql.ts'
-import { useState } from 'react'
-import { useMutation } from 'urql'
-import { friendlyError } from '../../platform/errors.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ModalTitle } from '../../ui/Modal.tsx'
-import { closeModal, openModal } from '../../ui/modal.store.ts'
-import { Note } from '../../ui/Note.tsx'
-import { showToast } from '../../ui/toasts.store.ts'
-import styles from './CashOut.module.css'
-
-type Props = { account: { id: string; label: string; method: string } }
-
-function UnlinkAccount({ account }: Props) {
-  const [{ fetching }, unlink] = useMutation(UnlinkPayoutAccountDocument)
-  const [failed, setFailed] = useState<string>()
-  const submit = async () => {
-    const { data, error } = await unlink({ id: account.id })
-    if (!data) return setFailed(friendlyError(error, 'digitalWalletAccount'))
-    showToast({ text: `${account.label} is unlinked.` })
-    closeModal()
-  }
-  return (
-    <div className={styles.dialog}>
-      <ModalTitle>Unlink this account?</ModalTitle>
-      <p>
-        <b>{account.label}</b> can’t be paid to any more. What has not left for it yet comes back to your earnings. When you link it again, it rests
-        for a day.
-      </p>
-      {failed && (
-        <Note mood="bad" role="alert">
-          {failed}
-        </Note>
-      )}
-      <div className={styles.buttons}>
-        <Button look="danger" busy={fetching} onClick={() => void submit()}>
-          {fetching ? 'Unlinking' : 'Unlink it'}
-        </Button>
-        <Button look="line" onClick={closeModal}>
-          Keep it
-        </Button>
-      </div>
-    </div>
-  )
-}
+import { openModal } from '../../ui/modal.store.ts'
+import type { UnlinkAccountProps } from './UnlinkAccount.tsx'
 
 /** Opens the question; nothing is unlinked before it is answered there. */
-export function openUnlink(account: Props['account']): Promise<boolean> {
-  return openModal({ id: 'unlink-account', label: 'Unlink this account', content: async () => () => <UnlinkAccount account={account} /> })
+export function openUnlink(account: UnlinkAccountProps['account']): Promise<boolean> {
+  const content = async () => {
+    const { UnlinkAccount } = await import('./UnlinkAccount.tsx')
+    return () => <UnlinkAccount account={account} />
+  }
+  return openModal({ id: 'unlink-account', label: 'Unlink this account', content })
 }

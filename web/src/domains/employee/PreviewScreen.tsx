@@ -4,7 +4,7 @@ import { notFoundHead } from '@hemline/rules/document-head.ts'
 import { mayDo } from '@hemline/rules/staff.ts'
 import { ChangeItemStateDocument, GetProductDocument, GetStaffItemDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -14,8 +14,11 @@ import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { useSession } from '../identity/session.tsx'
-import { ProductView } from '../product/ProductScreen.tsx'
 import styles from './Employee.module.css'
+
+/** For those who may look: its code comes while the piece is asked for. */
+const productView = () => import('../product/ProductScreen.tsx')
+const ProductView = lazy(async () => ({ default: (await productView()).ProductView }))
 
 const ready: Readonly<Record<string, string>> = { pending_listing: 'ready to list', listed: 'on sale', under_review: 'under review' }
 
@@ -47,6 +50,7 @@ function Bar({ itemNumber, state, acts, roles }: BarProps) {
 
 function Preview({ itemNumber, roles }: { itemNumber: number; roles: readonly string[] }) {
   usePageHead({ title: 'Preview', robots: 'noindex' })
+  useEffect(() => void productView().catch(() => undefined), [])
   const options = { variables: { itemNumber }, requestPolicy: 'cache-and-network' as const }
   const [product, ask] = useQuery({ query: GetProductDocument, ...options })
   const [staff] = useQuery({ query: GetStaffItemDocument, ...options })
@@ -56,7 +60,9 @@ function Preview({ itemNumber, roles }: { itemNumber: number; roles: readonly st
       <>
         <Bar itemNumber={itemNumber} state={seen.state} acts={seen.acts} roles={roles} />
         <div className="page">
-          <ProductView item={item} fromAd={false} />
+          <Suspense fallback={<Skeleton height={400} />}>
+            <ProductView item={item} fromAd={false} />
+          </Suspense>
         </div>
       </>
     )

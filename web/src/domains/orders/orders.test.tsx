@@ -258,7 +258,7 @@ describe('the account', () => {
       main()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/my/orders', '/saved/favorites', '/my/settings'])
+    ).toEqual(['/my/orders', '/my/cleanouts', '/saved/favorites', '/my/settings'])
     const { router } = await open('/my', 'Log in', {})
     expect(router.state.location.pathname).toBe('/log-in')
   })

@@ -1,4 +1,4 @@
-import { allocate, type Cents } from '@hemline/rules/money.ts'
+import { type Cents, firstPart } from '@hemline/rules/money.ts'
 import type { MethodRow } from '@hemline/rules/payment-methods.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { CreditCard, ExternalLink, Smartphone } from 'lucide-react'
@@ -19,11 +19,8 @@ type PaymentMethodsProps = {
   children?: ReactNode
 }
 
-/** The largest of four parts, which is what the first payment is. */
-const quarter = (amount: Cents): string => money(Math.max(...allocate(amount, [1, 1, 1, 1])))
-
 function Mark({ row, amount }: { row: MethodRow; amount: Cents }) {
-  if (row.method === 'bnpl_pay_in_four') return <>4 × {quarter(amount)}</>
+  if (row.method === 'bnpl_pay_in_four') return <>4 × {money(firstPart(amount, 4))}</>
   const Icon = row.kind === 'token' ? CreditCard : row.kind === 'wallet' ? Smartphone : ExternalLink
   return row.kind === 'none' ? null : <Icon size={20} strokeWidth={1.5} aria-hidden />
 }

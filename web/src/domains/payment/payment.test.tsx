@@ -9,11 +9,12 @@ import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMockServer } from '../../../mocks/node.ts'
 import { CardFields } from './CardFields.tsx'
+import { deviceWallet } from './device-wallet.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { type ProcessorDoor, type Tokenized, tokenizeCard } from './tokenize-card.ts'
 import { useCardForm } from './use-card-form.ts'
 import { WalletSheet } from './WalletSheet.tsx'
-import { deviceWallet, payWithWallet, type WalletActions } from './wallet.ts'
+import { payWithWallet, type WalletActions } from './wallet.ts'
 
 const door: ProcessorDoor = { driver: 'sandbox', publicKey: '', tokenUrl: 'http://localhost:5173/pay/tokens' }
 const mock = createMockServer()

@@ -1,25 +1,6 @@
-// Paying with the wallet of the device: whether there is one, and the steps of one payment (specification §1, §7).
+// Paying with the wallet of the device: the steps of one payment (specification §7).
 import { atWalletStep, type WalletStep } from '@hemline/rules/wallet-gate.ts'
 import { z } from 'zod/mini'
-
-/** What a browser with a wallet puts into its window. */
-type WalletSessions = { canMakePayments: () => boolean; supportsVersion: (version: number) => boolean }
-type Scope = { ApplePaySession?: WalletSessions | undefined }
-export type DeviceWallet = { readonly protocolVersion: number }
-
-const newestVersion = 14
-
-/** The device's wallet with the newest version of its protocol; undefined without one, or when it can't pay. */
-export function deviceWallet(scope: Scope = globalThis as Scope): DeviceWallet | undefined {
-  try {
-    const sessions = scope.ApplePaySession
-    if (!sessions?.canMakePayments()) return undefined
-    for (let version = newestVersion; version > 0; version -= 1) if (sessions.supportsVersion(version)) return { protocolVersion: version }
-  } catch {
-    // In a frame of another site asking alone is forbidden.
-  }
-  return undefined
-}
 
 export type WalletActions = {
   /** The API vouches for the shop. */

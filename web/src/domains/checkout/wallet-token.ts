@@ -1,0 +1,27 @@
+// A token from the wallet of the device, for what the cart costs.
+import type { Cents } from '@hemline/rules/money.ts'
+import { ValidateMerchantDocument } from '@hemline/schema/generated/graphql.ts'
+import type { Client } from 'urql'
+import { payWithWallet } from '../payment/wallet.ts'
+import { askWallet } from './ask-wallet.tsx'
+
+const nothing = async () => undefined
+
+/** Address, delivery and totals are the cart's: the API has them already when the wallet asks. Undefined: canceled; throws the step that failed. */
+export async function walletToken(client: Client, tokenUrl: string, amount: Cents): Promise<string | undefined> {
+  let token: string | undefined
+  const validateMerchant = async () => {
+    const { data } = await client.mutation(ValidateMerchantDocument, {}).toPromise()
+    if (data?.validateMerchant.__typename !== 'WalletSession') throw new Error(data?.validateMerchant.message ?? 'no answer')
+    return { session: data.validateMerchant.session }
+  }
+  const steps = { setAddress: nothing, setShippingMethod: nothing, setPaymentMethod: nothing, checkout: nothing }
+  const submitCart = async (given: string) => {
+    token = given
+  }
+  await payWithWallet(
+    { ...steps, validateMerchant, approve: () => askWallet(amount), submitCart },
+    { origin: globalThis.location.origin, tokenUrl: tokenUrl.replace(/tokens$/, 'wallet-tokens') },
+  )
+  return token
+}
