@@ -112,7 +112,9 @@ export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: C
     const payee = payeeOf(sale)
     const held = (await lockBalances(tx, [earningsOf(payee)])).get(accountKey(earningsOf(payee))) ?? zero
     const others = (await listUnripeSales(tx, payee, now)).filter((one) => one.id !== sale.id)
-    const { taken } = clawbackOf(cents(sale.earnings_cents), held, pendingOf(others.map(asSale), now))
+    // What of the others is sure to be there: the money of one that comes back after its window may be taken long since.
+    const waiting = others.map((one) => ({ ...asSale(one), returning: false }))
+    const { taken } = clawbackOf(cents(sale.earnings_cents), held, pendingOf(waiting, now))
     const entries = saleClawedBackEntries(earningsOf(payee).holder, asPayout(sale), taken)
     if (entries.length > 0) await postSurely(tx, { key: `sale/${sale.id}/back`, kind: 'earnings_clawed_back', reason, now, orderId, entries })
     await updateClawedBack(tx, sale.id, { at: now, taken, reason })
