@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   type AddressFields,
-  addressLines,
   addressProblems,
   cityMessage,
   cityProblem,
@@ -12,7 +11,6 @@ import {
   destinationIn,
   fullNameProblem,
   guestEmailProblem,
-  isDeliveryLocation,
   isPoBox,
   isSameAddress,
   lettersMessage,
@@ -21,12 +19,12 @@ import {
   line2Problem,
   lineLongMessage,
   phoneProblem,
-  shownPhone,
   stateMessage,
   stateProblem,
   zipProblem,
 } from './addresses.ts'
 import { addressCountries, countryName, foreignPhoneMessage } from './addresses-countries.ts'
+import { addressLines, isDeliveryLocation, shownPhone } from './addresses-shown.ts'
 import { streetSuggestion, zipSuggestion } from './addresses-suggestions.ts'
 import { emailMessage, fullNameMessage, isPrintable, phoneMessage, zipMessage } from './validation.ts'
 import { dutyRates } from './vocabulary/fees.ts'

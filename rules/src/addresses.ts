@@ -1,11 +1,9 @@
-// Addresses (specification §5, decision 0051): what is wrong with one, how it is kept, and how it is shown. Pure; the same in
+// Addresses (specification §5, decision 0051): what is wrong with one, and how it is kept. Pure; the same in
 // web, API and mocks.
-import { countryName, countryOf, phoneDigitsIn, phoneMessageIn, writesTenDigits } from './addresses-countries.ts'
+import { countryName, countryOf, phoneDigitsIn, phoneMessageIn } from './addresses-countries.ts'
 import { isShippedTo } from './fees.ts'
 import type { Destination } from './totals-types.ts'
-import { emailMessage, type FieldProblem, formatPhone, fullNameMessage, isEmail, isFullName, isPrintable } from './validation.ts'
-import type { AddressType } from './vocabulary/orders.ts'
-import { type DeliveryLocation, deliveryLocations } from './vocabulary/shipping.ts'
+import { emailMessage, type FieldProblem, fullNameMessage, isEmail, isFullName, isPrintable } from './validation.ts'
 import { isUsState } from './vocabulary/states.ts'
 
 export const lineMax = 80
@@ -102,10 +100,6 @@ export function guestEmailProblem(text: string): Problem {
   return isEmail(text) ? undefined : emailMessage
 }
 
-export function isDeliveryLocation(text: string): text is DeliveryLocation {
-  return (deliveryLocations as readonly string[]).includes(text)
-}
-
 /** Words for the driver: may be empty, one line, at most 200 characters. */
 export function deliveryNoteProblem(text: string | null | undefined): Problem {
   if (lengthOf(text ?? '') > noteMax) return noteLongMessage
@@ -155,36 +149,9 @@ export function destinationIn(address: Pick<Address, 'country' | 'state' | 'zip'
   return address.state !== null && isUsState(address.state) ? { country: 'US', state: address.state, zip: address.zip } : null
 }
 
-/** The phone as it is shown: (xxx) xxx-xxxx (§5), elsewhere a + and its digits. */
-export function shownPhone(country: string, digits: string): string {
-  return writesTenDigits(country) && /^\d{10}$/.test(digits) ? formatPhone(digits) : `+${digits}`
-}
-
-/** The lines of a label, without the name; the country only when it isn't the United States. */
-export function addressLines(address: Omit<AddressFields, 'fullName' | 'phone'>): string[] {
-  const { line1, line2, city, state, zip, country } = address
-  const place = country === 'US' ? `${city}, ${state} ${zip}` : [city, state, zip].filter(Boolean).join(', ')
-  return [line1, line2 ?? '', place, country === 'US' ? '' : countryName(country)].filter((line) => line !== '')
-}
-
 /** Whether two addresses say the same, but for capitals; saving one again makes no second row. */
 export function isSameAddress(a: Address, b: Address): boolean {
   const keyOf = (one: Address) =>
     [one.fullName, one.line1, one.line2, one.city, one.state, one.zip, one.country, one.phone].map((part) => part?.toLowerCase() ?? '').join('\n')
   return keyOf(a) === keyOf(b)
 }
-
-/** §3's places in words, in the order in which people look for theirs. */
-export const deliveryLocationLabels: Readonly<Record<DeliveryLocation, string>> = {
-  front_door: 'Front door',
-  back_door: 'Back door',
-  side_door: 'Side door',
-  knock_or_ring: 'Knock or ring, hand it over',
-  mailbox: 'Mailbox',
-  mail_room: 'Mail room',
-  reception: 'Reception',
-  office: 'Office',
-  other: 'Somewhere else',
-}
-
-export type { AddressType, DeliveryLocation }

@@ -1,4 +1,5 @@
-import { deliveryLocationLabels, noteMax } from '@hemline/rules/addresses.ts'
+import { noteMax } from '@hemline/rules/addresses.ts'
+import { deliveryLocationLabels } from '@hemline/rules/addresses-shown.ts'
 import type { SelectHTMLAttributes } from 'react'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
