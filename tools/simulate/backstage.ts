@@ -18,6 +18,11 @@ const day = 86_400
 const atHome = `k.status not in ('received', 'canceled')`
 const travelling = `s.packed_at is not null and s.status not in ('delivered', 'canceled')`
 const ofOurs = `from purchase_order o where s.order_id = o.id and o.email::text like $2`
+/** Older than this a night changes nothing that anybody would see. */
+const longAgo = `now() - interval '40 days'`
+const arrived = (alias: string): string => `${alias}.status = 'delivered' and ${alias}.delivered_at > ${longAgo}`
+const ofArrived = `o.email::text like $2 and exists (select from shipment d where d.order_id = o.id and ${arrived('d')})`
+const pieceOfArrived = `seller_sale a join purchase_order o on o.id = a.order_id`
 const back = (alias: string, ...columns: readonly string[]): string =>
   columns.map((name) => `${name} = ${alias}.${name} - $1 * interval '1 second'`).join(', ')
 const kitTimes = ['ordered_at', 'shipped_at', 'delivered_at', 'sent_back_at', 'received_at']
@@ -31,9 +36,17 @@ const moves = {
   /** Ordering another kit goes by when the last ones were ordered; on its way back that does nothing else. */
   orderedKit: `update kit k set ${back('k', 'ordered_at')} where k.request_key like $2 and k.status = 'sent_back'`,
   parcels: `update shipment s set ${back('s', 'packed_at', 'shipped_at')} ${ofOurs} and ${travelling}`,
-  sales: `update seller_sale a set ${back('a', 'sold_at')} from shipment s, purchase_order o
-    where a.order_id = o.id and s.order_id = o.id and s.status = 'delivered' and o.email::text like $2`,
-  delivered: `update shipment s set ${back('s', 'packed_at', 'shipped_at', 'delivered_at')} ${ofOurs} and s.status = 'delivered'`,
+  /** An order of which something has arrived, with what is noted of it. */
+  orders: `update purchase_order o set ${back('o', 'placed_at', 'confirmed_at', 'captured_at')} where ${ofArrived}`,
+  sales: `update seller_sale a set ${back('a', 'sold_at')} from purchase_order o where a.order_id = o.id and ${ofArrived}`,
+  orderEvents: `update order_event e set ${back('e', 'happened_at')} from purchase_order o where e.order_id = o.id and ${ofArrived}`,
+  transactions: `update order_transaction t set ${back('t', 'happened_at')} from purchase_order o where t.order_id = o.id and ${ofArrived}`,
+  pieces: `update item i set ${back('i', 'listed_at', 'marked_down_at', 'sold_at')} from ${pieceOfArrived} where i.item_number = a.item_number and ${ofArrived}`,
+  pieceEvents: `update item_event e set ${back('e', 'at')} from ${pieceOfArrived} where e.item_number = a.item_number and ${ofArrived}`,
+  prices: `update price_change p set ${back('p', 'at')} from ${pieceOfArrived} where p.item_number = a.item_number and ${ofArrived}`,
+  scans: `update shipment_event v set ${back('v', 'happened_at', 'received_at')} from shipment s join purchase_order o on o.id = s.order_id
+    where v.shipment_id = s.id and ${arrived('s')} and o.email::text like $2`,
+  delivered: `update shipment s set ${back('s', 'packed_at', 'shipped_at', 'delivered_at')} ${ofOurs} and ${arrived('s')}`,
 } as const
 
 async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
@@ -55,14 +68,24 @@ export const passNight = (pool: pg.Pool, { travel }: Passing): Promise<void> =>
   inTransaction(pool, async (client) => {
     const move = (text: string, seconds: number, whose: string) => client.query(text, [seconds, whose])
     for (const [which, seconds] of [
-      [`k.status in ('received', 'canceled')`, day],
+      [`k.status in ('received', 'canceled') and coalesce(k.received_at, k.ordered_at) > ${longAgo}`, day],
       [atHome, travel],
     ] as const) {
       for (const text of [moves.bagEvents(which), moves.bag(which), moves.kit(which)]) await move(text, seconds, ourKits)
     }
     await move(moves.orderedKit, day, ourKits)
-    await move(moves.sales, day, ourOrders)
-    await move(moves.delivered, day, ourOrders)
+    for (const text of [
+      moves.scans,
+      moves.pieces,
+      moves.pieceEvents,
+      moves.prices,
+      moves.orderEvents,
+      moves.transactions,
+      moves.sales,
+      moves.orders,
+      moves.delivered,
+    ])
+      await move(text, day, ourOrders)
     await move(moves.parcels, travel, ourOrders)
   })
 
