@@ -1,7 +1,16 @@
 // One piece out of a bag: looked at, written down, and an item from then on. The place in the bag decides between two people, and the key
 // of the press between two presses (decisions 0071 and 0075).
 
-import { declineReasonNeeded, isDeclineReason, noteProblem, piecesMost, priceProblem, retailGuess, retailProblem } from '@hemline/rules/intake.ts'
+import {
+  declineReasonNeeded,
+  highestPrice,
+  isDeclineReason,
+  noteProblem,
+  piecesMost,
+  priceProblem,
+  retailGuess,
+  retailProblem,
+} from '@hemline/rules/intake.ts'
 import {
   flawsProblem,
   flawWords,
@@ -33,6 +42,9 @@ const isDecision = (text: string): text is Decision => (decisions as readonly st
 /** Which state a decision leads to. */
 export const stateOf = { accepted: 'pending_listing', declined: 'unaccepted', review: 'under_review' } as const
 
+/** What the station says that it suggested; what can't have been is not kept. */
+export const suggestedOf = (price: number | null | undefined): number | null => (price != null && price >= 0 && price <= highestPrice ? price : null)
+
 /** A piece that is not taken may lack what nobody looked at. */
 const oneSizeId = 1901
 const noBrand = 'Unbranded'
@@ -52,16 +64,17 @@ function plainProblem(input: GradePieceInput): Refusal | undefined {
     ['note', noteProblem(input.note ?? '')],
     ['declineReason', input.decision === 'declined' && !isDeclineReason(input.declineReason) ? declineReasonNeeded : undefined],
   ]
-  if (input.decision === 'declined') return firstOf(always)
-  const { price, condition } = input
-  const known = (conditions as readonly string[]).includes(condition ?? '')
+  // Of a piece that is not taken nothing else is needed; what is told of it has to be right.
+  const isTaken = input.decision !== 'declined'
+  const { price, condition, retail } = input
+  const known = (conditions as readonly string[]).includes(condition ?? '') || (!isTaken && condition == null)
   return firstOf([
     ...always,
     ['condition', known ? undefined : 'Please choose the condition.'],
-    ['flaws', flawsProblem(input.flaws ?? [], condition ?? '')],
+    ['flaws', flawsProblem(input.flaws ?? [], isTaken ? (condition ?? '') : '')],
     ['materials', (input.materials ?? []).every(isMaterial) ? undefined : materialUnknown],
-    ['price', price == null ? 'Please set a price.' : priceProblem(price)],
-    ['retail', price == null || input.retail == null ? undefined : retailProblem(input.retail, price)],
+    ['price', isTaken ? (price == null ? 'Please set a price.' : priceProblem(price)) : undefined],
+    ['retail', retail == null ? undefined : retailProblem(retail, isTaken ? (price ?? 0) : 0)],
   ])
 }
 
@@ -110,7 +123,7 @@ export async function describe(tx: DbOrTx, input: GradePieceInput, bag: BagFacts
     ...{ condition: input.condition ?? 'good', flaws: flawWords(input.flaws ?? []).map((description) => ({ description })) },
     ...{ quality_type: qualityTypes[tier], price_cents: price, msrp_cents: input.retail ?? retailGuess(price) },
     ...{ sizing_id: size.sizingId, size_display: sizeDisplayOf(size), color_names: colors.length > 0 ? colors : ['multi'] },
-    ...{ materials: [...(input.materials ?? [])], measurements: (input.measurements ?? []).map(({ name, inches }) => ({ name, inches })) },
+    ...{ materials: [...new Set(input.materials ?? [])], measurements: (input.measurements ?? []).map(({ name, inches }) => ({ name, inches })) },
     ...{ luxe_brand: tier === 'designer' || tier === 'luxury', warehouse_id: bag.warehouseId, consignor_id: bag.sellerId, bag_id: input.bagId },
     payout_terms: termsOf({ service: bag.service, tier, incentives: bag.incentives, brandPays: true }),
   }

@@ -13,6 +13,7 @@ type Piece = {
   title: string
   brandName: string
   canUndo: boolean
+  suggested: number | null
   photoIds: number[]
 }
 type Bag = { id: string; status: string; graded: number; nextPlace: number; claimedBy: string | null; pieces: Piece[]; piecesCounted: number | null }
@@ -171,6 +172,32 @@ describe.skipIf(!testServer)('intake', () => {
     ])('is refused for its %s: %o', async (field, more) => {
       const bag = await makeBag(app)
       expect(await grade(tomas, wish(bag, 1, more))).toMatchObject({ __typename: 'IntakeRefusal', field })
+    })
+    it.each([
+      ['condition', { condition: 'splendid' }],
+      ['flaws', { flaws: ['ugly'] }],
+      ['materials', { materials: ['Unobtainium'] }],
+      ['retail', { retail: -1 }],
+      ['retail', { retail: 9_000_000_000_000_000 }],
+    ])('that is declined is refused for its %s too: %o', async (field, more) => {
+      const bag = await makeBag(app)
+      const declined = { decision: 'declined', declineReason: 'flawed' }
+      expect(await grade(tomas, wish(bag, 1, { ...declined, ...more }))).toMatchObject({ __typename: 'IntakeRefusal', field })
+    })
+    it.each([-5, 9_000_000_000_000_000])('keeps no suggestion that can be none: %i cents', async (suggested) => {
+      const bag = await makeBag(app)
+      const { piece } = await grade(tomas, wish(bag, 1, { suggested }))
+      expect(piece).toMatchObject({ state: 'pending_listing', suggested: null })
+    })
+    it('names each material once', async () => {
+      const bag = await makeBag(app)
+      const { piece } = await grade(tomas, wish(bag, 1, { materials: ['Silk', 'Wool', 'Silk'] }))
+      const item = await app.db
+        .selectFrom('item')
+        .select('materials')
+        .where('item_number', '=', piece?.itemNumber ?? 0)
+        .executeTakeFirst()
+      expect(item?.materials).toEqual(['Silk', 'Wool'])
     })
     it('is graded once by two people at once: the other is told who, and takes the next place', async () => {
       const bag = await makeBag(app)

@@ -22,7 +22,7 @@ import { isUuid } from '../../platform/tokens.ts'
 import { offerReclaim, withdrawReclaim } from '../cart/cart.ts'
 import { addPhotos, createItem, endReview, listItems, removeNewItem } from '../catalogue/catalogue.ts'
 import * as cleanout from '../cleanout/cleanout.ts'
-import { describe, refusal, stateOf } from './grading.ts'
+import { describe, refusal, stateOf, suggestedOf } from './grading.ts'
 import { deletePiece, findBagById, findPiece, findPieceAt, findPieceByKey, insertPiece, type PieceRow, updateDecision } from './intake.db.ts'
 import { atWork, bagScanned, bagView, pieceView } from './intake.ts'
 
@@ -100,13 +100,13 @@ async function write(
     decision: input.decision,
     reason: input.declineReason ?? null,
     priceCents: piece.row.price_cents,
-    suggestedCents: input.suggested ?? null,
+    suggestedCents: suggestedOf(input.suggested),
   }
   const itemNumber = await createItem(tx, { row: piece.row, to, actorId, now, detail })
   const taken = await insertPiece(tx, {
     ...{ item_number: itemNumber, bag_id: input.bagId, piece_number: input.pieceNumber, grade_key: input.gradeKey, decision: input.decision },
     ...{ decline_reason: input.decision === 'declined' ? (input.declineReason ?? null) : null, note: (input.note ?? '').trim() },
-    ...{ suggested_cents: input.suggested ?? null, graded_by: actorId, graded_at: now },
+    ...{ suggested_cents: suggestedOf(input.suggested), graded_by: actorId, graded_at: now },
   })
   if (!taken) return refusal('This was graded already. Please look at the list.')
   const photos = await addPhotos(tx, itemNumber, input.photoIds ?? [], now)

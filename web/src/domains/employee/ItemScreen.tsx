@@ -31,12 +31,14 @@ function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
         {staffItem.editable ? (
           <ItemForm key={itemNumber} staffItem={staffItem} />
         ) : (
-          <Note>
-            <b>
-              {item.brand}, {item.title}.
-            </b>{' '}
-            {notEditable}
-          </Note>
+          <div className={styles.column}>
+            <Note>
+              <b>
+                {item.brand}, {item.title}.
+              </b>{' '}
+              {notEditable}
+            </Note>
+          </div>
         )}
         <div className={styles.column}>
           <ItemActs staffItem={staffItem} />
