@@ -88,7 +88,7 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
   const item = itemNow(ctx, one.itemNumber)
   const status = sellerStatusOf(one.state)
   if (!item || !status) return undefined
-  const payout = earning.includes(one.state) ? payoutOf(cents(one.price), one.terms) : undefined
+  const payout = earning.includes(one.state) ? payoutOf(cents(one.price), one.terms, cents(one.bagFeeLeft ?? 0)) : undefined
   return {
     ...{ itemNumber: one.itemNumber, title: item.title, brand: item.brand_name, sizeDisplay: item.size_display, bagNumber: one.bagNumber },
     ...{ conditionLabel: conditionLabels[item.condition], photoId: item.photo_ids[0] ?? null, categoryPath: item.category_path },

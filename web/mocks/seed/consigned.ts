@@ -15,6 +15,8 @@ export type MockConsigned = {
   terms: PayoutTerms
   firstPrice: number
   price: number
+  /** What its bag has still to pay of its fee, cents; nothing when it is left out. */
+  bagFeeLeft?: number
   gradedAt: string
   listedAt: string | null
   soldAt: string | null

@@ -5,6 +5,7 @@ const counts = new Intl.NumberFormat('en-US')
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'long' })
 const weekDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const minus = '–'
 const halfYearMs = 182 * 86_400_000
@@ -55,6 +56,11 @@ export function moment(iso: string, now: number): string {
 /** The day of an ISO time: "Dec 5, 2026". */
 export function dateOf(iso: string): string {
   return dayAndYear.format(new Date(iso))
+}
+
+/** The month of an ISO time: "December". */
+export function monthOf(iso: string): string {
+  return month.format(new Date(iso))
 }
 
 /** A price as §5 shows it: "$84.99", and "Free" for nothing. */

@@ -82,10 +82,10 @@ function Rest({ piece }: { piece: Piece }) {
   if (!piece.reclaimWithin && !piece.canDonate) return null
   return (
     <Note mood={piece.reclaimWithin ? 'sale' : 'plain'}>
-      <b>{piece.reclaimWithin ?? 'Its time to go back is over'}.</b>{' '}
+      <b>{piece.reclaimWithin ?? `It goes to ${piece.charityName}`}.</b>{' '}
       {piece.reclaimUntil
         ? `Until ${dateOf(piece.reclaimUntil)} you can have it back; it comes with your next order. After that ${piece.charityName} has it.`
-        : `${piece.charityName} has it soon.`}
+        : 'By itself soon, or now if you like.'}
       <div className={styles.acts}>
         <Reclaim piece={piece} />
         {piece.canDonate && <Donate input={{ itemNumbers: [piece.itemNumber] }} charity={piece.charityName} what="it" />}
@@ -138,7 +138,7 @@ function PieceBody({ piece }: { piece: Piece }) {
           )}
         </div>
         <p className="soft">
-          Size {piece.sizeDisplay} · {piece.conditionLabel}
+          {piece.sizeDisplay} · {piece.conditionLabel}
         </p>
         {piece.path && (
           <HrefLink className={styles.link} href={piece.path}>

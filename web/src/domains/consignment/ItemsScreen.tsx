@@ -1,7 +1,9 @@
 import { SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useQuery } from 'urql'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ForSellers } from './ForSellers.tsx'
@@ -44,7 +46,15 @@ function Items() {
   return (
     <>
       <BagFilter bag={pieces.bag} {...pieces.place} />
-      <PieceList pieces={pieces} empty="As soon as somebody here has looked through your bag, every piece of it is listed." />
+      <PieceList
+        pieces={pieces}
+        empty="As soon as somebody here has looked through your bag, every piece of it is listed."
+        onward={
+          <HrefLink className={buttonClass()} href="/my/cleanouts">
+            Where are my bags?
+          </HrefLink>
+        }
+      />
     </>
   )
 }

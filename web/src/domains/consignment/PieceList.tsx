@@ -1,5 +1,6 @@
 import { pageCount, parsePage } from '@hemline/rules/paging.ts'
 import { GetSellerItemsDocument, type GetSellerItemsQuery } from '@hemline/schema/generated/graphql.ts'
+import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
@@ -58,8 +59,16 @@ function Tabs({ place, status, counts, total }: TabsProps) {
   )
 }
 
-/** Tabs, rows and pages. `empty`: what is said when there is nothing at all. */
-export function PieceList({ pieces, empty }: { pieces: Pieces; empty: string }) {
+type Props = {
+  pieces: Pieces
+  /** What is said when there is nothing at all. */
+  empty: string
+  /** The way on from there. */
+  onward?: ReactNode
+}
+
+/** Tabs, rows and pages. */
+export function PieceList({ pieces, empty, onward }: Props) {
   const now = useNow(60_000)
   const { list, failed, again, place, status, page } = pieces
   if (failed) return <ErrorMessage onRetry={again}>{friendlyError(failed, 'fetchingKitItems')}</ErrorMessage>
@@ -67,7 +76,7 @@ export function PieceList({ pieces, empty }: { pieces: Pieces; empty: string }) 
   const total = list.counts.reduce((sum, one) => sum + one.count, 0)
   if (total === 0)
     return (
-      <EmptyState drawing={<ToteDrawing />} title="No pieces yet">
+      <EmptyState drawing={<ToteDrawing />} title="No pieces yet" action={onward}>
         {empty}
       </EmptyState>
     )

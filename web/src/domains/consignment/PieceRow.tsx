@@ -4,20 +4,28 @@ import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
-import { badgeOf, lineOf, type Piece, pieceHref } from './item-words.ts'
+import { badgeOf, bagFeeOf, lineOf, type Piece, pieceHref } from './item-words.ts'
 import { Journey } from './Journey.tsx'
 import styles from './Pieces.module.css'
 
 const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
 
-/** Her part of a price: sure once it is sold, soft before. */
+/** Her part of a price: sure once it is sold, soft before. Which piece of a bag sells first and pays its fee is not known before. */
 function Part({ piece }: { piece: Piece }) {
   if (ended.includes(piece.status)) return <b className={classes(styles.part, 'num')}>{piece.status === 'expired' ? '–' : money(0)}</b>
   if (piece.payout === null) return <b className={classes(styles.part, 'num')}>–</b>
+  const fee = bagFeeOf(piece)
+  if (!piece.sold)
+    return (
+      <b className={classes(styles.part, styles.maybe, 'num')}>
+        {money(piece.payout + fee)}
+        <small>{fee > 0 ? 'before the bag’s fee' : 'if it sells'}</small>
+      </b>
+    )
   return (
-    <b className={classes(styles.part, 'num', !piece.sold && styles.maybe)}>
+    <b className={classes(styles.part, 'num')}>
       {money(piece.payout)}
-      {!piece.sold && <small>if it sells</small>}
+      {fee > 0 && <small>{money(fee)} paid the bag’s fee</small>}
     </b>
   )
 }

@@ -1,6 +1,9 @@
+import { cents } from '@hemline/rules/money.ts'
+import { payoutOf } from '@hemline/rules/payouts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { money } from '../../platform/format.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 
 const greta = 'greta@hemline.example'
@@ -75,6 +78,25 @@ describe('a seller’s pieces', () => {
     await renderAt(`/my/items?status=listed`, { as: greta, shop })
     const [row] = await rows()
     expect(row?.textContent).toMatch(/\$\d+\.\d\dif it sells$/)
+  })
+  it('are not worth nothing because their bag’s fee is still to pay: it is said beside what they bring', async () => {
+    const shop = newShop()
+    const all = shop.db.state.consigned ?? []
+    const listed = all.find((one) => one.state === 'listed')
+    const sold = all.find((one) => one.state === 'delivered')
+    if (!listed || !sold) throw new Error('the seed has no such pieces')
+    const base = (one: typeof sold) => payoutOf(cents(one.price), one.terms).earnings
+    for (const one of [listed, sold]) one.bagFeeLeft = 99_999
+    await renderAt('/my/items', { as: greta, shop })
+    const textOf = async ({ itemNumber }: typeof sold) =>
+      (await rows()).find((row) => row.querySelector('a')?.getAttribute('href')?.endsWith(`/${itemNumber}`))?.textContent
+    expect(await textOf(listed)).toContain(`${money(base(listed))}before the bag’s fee`)
+    expect(await textOf(sold)).toContain(`$0.00${money(base(sold))} paid the bag’s fee`)
+  })
+  it('are none yet, and that page leads on too', async () => {
+    await renderAt('/my/cleanouts/items', { as: 'nora@hemline.example' })
+    expect(await screen.findByRole('heading', { name: 'No pieces yet' }, soon)).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Where are my bags?' }).getAttribute('href')).toBe('/my/cleanouts')
   })
 })
 

@@ -1,6 +1,6 @@
 // How a piece stands, in a seller's words: its badge and the line under its name.
 import type { SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { countOf, dateOf, dayInWords, moment, money } from '../../platform/format.ts'
+import { countOf, dateOf, dayInWords, moment, money, monthOf } from '../../platform/format.ts'
 
 export type Piece = SellerItemFieldsFragment
 type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'
@@ -62,11 +62,11 @@ export function lineOf(piece: Piece, now: number): string {
   }
 }
 
-/** Names of a year's bags: "Your autumn bag". */
-export function bagTitle(orderedAt: string): string {
-  const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
-  return `Your ${seasons[Math.floor(((new Date(orderedAt).getMonth() + 1) % 12) / 3)] ?? ''} bag`
-}
+/** What of a piece's price goes, or went, toward the fee of its bag, cents. */
+export const bagFeeOf = ({ lines }: Pick<Piece, 'lines'>): number => lines.find(({ kind }) => kind === 'bag_fee')?.amount ?? 0
+
+/** What a bag is called, by the month it was ordered in: "Your November bag". A season has too many of them to tell apart. */
+export const bagTitle = (orderedAt: string): string => `Your ${monthOf(orderedAt)} bag`
 
 export const pieceHref = (itemNumber: number): string => `/my/items/${itemNumber}`
 export const bagHref = (bagNumber: string): string => `/my/cleanouts/${bagNumber}`
