@@ -26,7 +26,7 @@ type Props = {
 
 function Loaded({ phrase, children }: Pick<Props, 'phrase' | 'children'>) {
   const { setup, failed, again } = useSetup()
-  if (failed) return <Failed phrase={phrase} title="We can’t see your earnings right now" onAgain={again} />
+  if (failed) return <Failed phrase={phrase} title="We can’t see your earnings right now" error={failed} onAgain={again} />
   if (!setup)
     return (
       <div role="status" aria-label="Loading your earnings">

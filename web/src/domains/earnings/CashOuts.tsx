@@ -37,7 +37,12 @@ export function CashOuts() {
     <section className={styles.sales} aria-labelledby="earnings-outs">
       <h2 id="earnings-outs">What you took out</h2>
       {!list && error && !fetching ? (
-        <Failed phrase="fetchingCashout" title="Your cash-outs are out of reach" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+        <Failed
+          phrase="fetchingCashout"
+          title="Your cash-outs are out of reach"
+          error={error}
+          onAgain={() => ask({ requestPolicy: 'network-only' })}
+        />
       ) : !list ? (
         <Skeleton height={120} />
       ) : list.totalCount === 0 ? (

@@ -50,7 +50,9 @@ export function EarningsContent() {
   const [{ data, error, fetching }, ask] = useQuery({ query: EarningsDocument, requestPolicy: 'cache-and-network' })
   const earnings = data?.earnings
   if (!earnings && error && !fetching)
-    return <Failed phrase="fetchingSales" title="Your earnings are out of reach" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+    return (
+      <Failed phrase="fetchingSales" title="Your earnings are out of reach" error={error} onAgain={() => ask({ requestPolicy: 'network-only' })} />
+    )
   if (!earnings)
     return (
       <div role="status" aria-label="Loading your earnings">

@@ -1,24 +1,34 @@
-import { friendly, type Phrase } from '@hemline/rules/error-catalogue.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { Phrase } from '@hemline/rules/error-catalogue.ts'
+import type { CombinedError } from 'urql'
+import { failuresOf, friendlyError } from '../../platform/errors.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-type Props = { phrase: Phrase; title: string; onAgain: () => void }
+type Props = { phrase: Phrase; title: string; error: CombinedError | undefined; onAgain: () => void }
 
-/** An answer that did not come, in the words of §8, and one way on. */
-export function Failed({ phrase, title, onAgain }: Props) {
+/** An answer that did not come, in the words of §8, and one way on: who was refused is refused again, and writes to us. */
+export function Failed({ phrase, title, error, onAgain }: Props) {
+  const refused = failuresOf(error).some(({ code }) => code === 'FORBIDDEN')
   return (
     <div role="alert">
       <EmptyState
         drawing={<HangerDrawing />}
         title={title}
         action={
-          <Button look="line" onClick={onAgain}>
-            Try again
-          </Button>
+          refused ? (
+            <HrefLink className={buttonClass({ look: 'line' })} href="/contact">
+              Write to us
+            </HrefLink>
+          ) : (
+            <Button look="line" onClick={onAgain}>
+              Try again
+            </Button>
+          )
         }
       >
-        {friendly(phrase)}
+        {friendlyError(error, phrase)}
       </EmptyState>
     </div>
   )

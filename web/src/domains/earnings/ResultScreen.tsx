@@ -126,7 +126,7 @@ function Result({ id }: { id: string }) {
       {cashOut ? (
         <Found one={cashOut} />
       ) : failed ? (
-        <Failed phrase="fetchingCashout" title="Your cash-out is out of reach" onAgain={again} />
+        <Failed phrase="fetchingCashout" title="Your cash-out is out of reach" error={failed} onAgain={again} />
       ) : cashOut === null ? (
         <Unknown />
       ) : (

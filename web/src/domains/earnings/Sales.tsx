@@ -98,7 +98,7 @@ export function Sales() {
         <BagChoice bag={bag} seen={seen} />
       </div>
       {!list && error && !fetching ? (
-        <Failed phrase="fetchingSales" title="Your sales are out of reach" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+        <Failed phrase="fetchingSales" title="Your sales are out of reach" error={error} onAgain={() => ask({ requestPolicy: 'network-only' })} />
       ) : !list ? (
         <div role="status" aria-label="Loading your sales">
           <Skeleton height={320} />

@@ -93,12 +93,12 @@ it('tells somebody who never sold how it begins', async () => {
 })
 
 /** Answers that break for one operation. */
-function breaking(name: string) {
+function breaking(name: string, failure = { message: 'x', extensions: { code: 'INTERNAL' } }) {
   const shop = newShop()
   const answers = answerFrom(shop)
   const send: typeof fetch = async (input, init) => {
     if (!String(init?.body ?? input).includes(name)) return answers(input, init)
-    return new Response(JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }), {
+    return new Response(JSON.stringify({ errors: [failure] }), {
       headers: { 'content-type': 'application/json' },
     })
   }
@@ -116,6 +116,18 @@ it.each([
   await renderAt(url, breaking(operation))
   expect((await screen.findAllByText(friendly(phrase))).length).toBeGreaterThan(0)
 })
+
+it.each(['/cleanout/earnings', '/my/cleanouts/earnings', '/cleanout/cashout'])(
+  'tells at %s somebody who is refused why, and whom to write to: trying again would not help',
+  async (url) => {
+    const message = 'This account can’t do that. Please write to us.'
+    const name = url === '/cleanout/cashout' ? 'getCashOutSetup' : '"earnings"'
+    await renderAt(url, breaking(name, { message, extensions: { code: 'FORBIDDEN' } }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
 
 it('follows a cash-out from its request to its end, and tells plainly when it is late or failed', () => {
   const at = '2026-11-20T12:00:00Z'

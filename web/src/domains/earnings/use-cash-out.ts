@@ -30,5 +30,5 @@ export function useCashOut(id: string) {
       globalThis.document.removeEventListener('visibilitychange', look)
     }
   }, [waiting, ask])
-  return { cashOut, failed: data === undefined && error !== undefined && !fetching, again: () => ask({ requestPolicy: 'network-only' }) }
+  return { cashOut, failed: data || fetching ? undefined : error, again: () => ask({ requestPolicy: 'network-only' }) }
 }

@@ -5,5 +5,5 @@ import { useQuery } from 'urql'
 export function useSetup() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCashOutSetupDocument, requestPolicy: 'cache-and-network' })
   const setup = data?.cashOutSetup
-  return { setup, failed: !setup && error !== undefined && !fetching, again: () => ask({ requestPolicy: 'network-only' }) }
+  return { setup, failed: setup || fetching ? undefined : error, again: () => ask({ requestPolicy: 'network-only' }) }
 }
