@@ -1,5 +1,5 @@
 // The green world around every page of the clean-out: where one can go, a band with the title, and the page below it.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './CleanoutFrame.module.css'
@@ -33,13 +33,24 @@ type Props = {
   children?: ReactNode
 }
 
+/** Where the row of places is wider than the page, the current one stands in sight. */
+function usePlaceInSight(current: CleanoutPlaceKey | undefined) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const here = current && row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [current])
+  return row
+}
+
 /** A green band with sub-navigation and the one h1; `children` stand on paper, in sections of their own. */
 export function CleanoutFrame({ current, title, lead, crumbs, actions, aside, below, hero = false, children }: Props) {
+  const row = usePlaceInSight(current)
   return (
     <>
       <section className={classes(styles.band, hero && styles.hero)}>
         <nav className={styles.places} aria-label="Clean out">
-          <div className="page">
+          <div ref={row} className="page">
             {places.map(({ key, href, label }) => (
               <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
                 {label}

@@ -29,7 +29,7 @@ const signsOf = (text: string) => text.replace(/[\s-]/g, '').length
 /** Said while it is typed: nothing until it is whole, then whether it is one. */
 function liveWord(text: string): { error?: string; good?: string } {
   const code = readBagCode(text)
-  if (code) return { good: `${bagCodeWords(code)}: that is a code of ours.` }
+  if (code) return { good: `${bagCodeWords(code)}: a whole code, as it is on our bags.` }
   if (signsOf(text) < wholeLength) return {}
   return { error: 'One sign is wrong: please compare it with the code on the bag.' }
 }
@@ -103,7 +103,7 @@ function CodeForm({ first }: { first: string }) {
         }}
       />
       <p id={said} className={styles.good} role="status">
-        {word.good ?? ''}
+        {error ? '' : (word.good ?? '')}
       </p>
       {loggedIn && <RestChoiceCards />}
       {loggedIn ? (

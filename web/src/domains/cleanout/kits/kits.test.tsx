@@ -120,7 +120,7 @@ describe('activating a bag', () => {
     expect(await main().findByText(/One sign is wrong/)).toBeTruthy()
     await user.clear(await code())
     await user.type(await code(), markedBagCodes.free.toLowerCase())
-    expect(main().getByText(/that is a code of ours/)).toBeTruthy()
+    expect(main().getByText(/a whole code/)).toBeTruthy()
     await press('Activate this bag')
     await title('This bag is yours now')
     expect(await main().findByText(bagCodeWords(markedBagCodes.free))).toBeTruthy()
@@ -130,6 +130,7 @@ describe('activating a bag', () => {
     await user.type(await code(), markedBagCodes.taken)
     await press('Activate this bag')
     expect(await main().findByText(/This bag is activated already/)).toBeTruthy()
+    expect(main().queryByText(/a whole code/)).toBeNull()
   })
   it('says what failed when nothing answers', async () => {
     const shop = newShop()

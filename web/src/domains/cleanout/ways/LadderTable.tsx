@@ -1,5 +1,5 @@
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
-import { shortMoney } from '../../../platform/format.ts'
+import { money, shortMoney } from '../../../platform/format.ts'
 import styles from './Ways.module.css'
 import { ladderRows } from './ways.ts'
 
@@ -21,7 +21,7 @@ export function LadderTable({ service }: { service: CleanoutService }) {
             <th scope="row">{range}</th>
             <td>{percent}%</td>
             <td>
-              {shortMoney(price)} pays <b>{shortMoney(pays)}</b>
+              {shortMoney(price)} pays <b>{money(pays)}</b>
             </td>
           </tr>
         ))}

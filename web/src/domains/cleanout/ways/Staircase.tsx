@@ -3,7 +3,7 @@ import { cents } from '@hemline/rules/money.ts'
 import { payoutOf } from '@hemline/rules/payouts.ts'
 import { type BrandTier, brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { useState } from 'react'
-import { money, shortMoney } from '../../../platform/format.ts'
+import { money } from '../../../platform/format.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import styles from './Guide.module.css'
 import { tierNotes } from './guide-facts.ts'
@@ -95,7 +95,7 @@ export function Staircase() {
                 {day + 1} to {until}
               </th>
               <td>{money(price)}</td>
-              <td>{shortMoney(pays)}</td>
+              <td>{money(pays)}</td>
             </tr>
           ))}
         </tbody>

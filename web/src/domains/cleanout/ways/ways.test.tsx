@@ -24,7 +24,7 @@ describe('the home of the clean-out', () => {
     ladderRows('standard').forEach(({ percent, price }, i) => {
       const paid = payoutOf(cents(price), plainTerms('standard')).earnings
       expect(rows[i]?.textContent).toContain(`${percent}%`)
-      expect(rows[i]?.textContent).toContain(`${shortMoney(price)} pays ${shortMoney(paid)}`)
+      expect(rows[i]?.textContent).toContain(`${shortMoney(price)} pays ${money(paid)}`)
     })
   })
 
@@ -57,7 +57,7 @@ describe('the guide', () => {
     expect(steps.length).toBeGreaterThan(2)
     expect(steps.at(-1)?.until).toBe(plainTerms('standard', 'luxury').windowDays)
     expect(rowsOf(table).map((row) => row.textContent)).toEqual(
-      steps.map(({ day, until, price, pays }) => `${day + 1} to ${until}${money(price)}${shortMoney(pays)}`),
+      steps.map(({ day, until, price, pays }) => `${day + 1} to ${until}${money(price)}${money(pays)}`),
     )
   })
 })
