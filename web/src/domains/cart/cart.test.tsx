@@ -75,9 +75,11 @@ describe('the cart', () => {
 })
 
 describe('what comes of adding', () => {
+  // The words leave out the day when it is today's.
+  const soon = `${new Date().toLocaleDateString('sv')}T14:20:00`
   const answers: [AddToCartAnswer, boolean, RegExp][] = [
-    [{ __typename: 'AddToCartPayload', itemNumber: 1, expiresAt: '2026-11-21T14:20:00' } as AddToCartAnswer, true, /Held for you until 14:20/],
-    [{ __typename: 'ItemHeld', itemNumber: 1, message: '', heldUntil: '2026-11-21T14:20:00' }, false, /another shopper until 14:20/],
+    [{ __typename: 'AddToCartPayload', itemNumber: 1, expiresAt: soon } as AddToCartAnswer, true, /Held for you until 14:20/],
+    [{ __typename: 'ItemHeld', itemNumber: 1, message: '', heldUntil: soon }, false, /another shopper until 14:20/],
     [{ __typename: 'ItemUnavailable', itemNumber: 1, message: '' }, false, /no longer for sale/],
     [{ __typename: 'CartFull', message: '', limit: 50 }, false, /up to 50 items/],
   ]

@@ -1,4 +1,3 @@
-import { fixedHead } from '@hemline/rules/document-head-pages.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { BuyGiftCard } from './BuyGiftCard.tsx'
 import { CodeFields } from './CodeFields.tsx'
@@ -13,7 +12,8 @@ const facts: readonly [title: string, words: string][] = [
 
 /** Gift cards: choosing one, and asking what is on one. */
 export function GiftCardsScreen() {
-  usePageHead(fixedHead({ kind: 'giftcards' }) ?? {})
+  // The path alone decides what the head says.
+  usePageHead({})
   const { ask, busy } = useGiftCardBalance()
   return (
     <div className="page">

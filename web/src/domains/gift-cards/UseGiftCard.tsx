@@ -1,10 +1,12 @@
 import type { AppliedGiftCardFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Gift, Plus } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { money } from '../../platform/format.ts'
-import { CodeFields } from './CodeFields.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './UseGiftCard.module.css'
 import { type GiftCardAnswer, useGiftCardOfCart } from './use-gift-cards.ts'
+
+const CodeFields = lazy(async () => ({ default: (await import('./CodeFields.tsx')).CodeFields }))
 
 type Card = AppliedGiftCardFieldsFragment
 
@@ -62,7 +64,9 @@ export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
       </button>
       {open && (
         <div id={id}>
-          <CodeFields label="Apply gift card" busy={busy} send={apply} onAnswer={() => setAnswer(undefined)} />
+          <Suspense fallback={<Skeleton height="10rem" />}>
+            <CodeFields label="Apply gift card" busy={busy} send={apply} onAnswer={() => setAnswer(undefined)} />
+          </Suspense>
         </div>
       )}
       <p className={styles.said} role="status">

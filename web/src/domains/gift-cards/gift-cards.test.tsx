@@ -34,7 +34,7 @@ function withPiece(): Shop {
 
 async function typeCode({ number, pin }: { number: string; pin: string }, button: string) {
   const user = userEvent.setup()
-  const [numberField, pinField] = [main().getByLabelText('Gift card number'), main().getByLabelText('PIN')]
+  const [numberField, pinField] = [await main().findByLabelText('Gift card number'), main().getByLabelText('PIN')]
   await user.clear(numberField)
   await user.type(numberField, number)
   await user.clear(pinField)
