@@ -81,6 +81,7 @@ export const countProblem = (count: number): string | undefined =>
 export const undoMinutes = 10
 export const undoTooLate = `A piece can be taken back for ${undoMinutes} minutes. Ask somebody who reviews to change it.`
 export const undoNotYours = 'Somebody else graded this piece.'
+export const decidedAlready = 'Somebody has decided about this piece already.'
 export const undoGone = 'This piece is further on its way by now.'
 
 /** Whether a piece graded at this time can still be taken back. */

@@ -63,6 +63,11 @@ const isAtWork = ({ status }: BagRow): boolean => status === 'received' || statu
 
 type AtBag = { bagId: string; actorId: string; now: Date }
 
+/** Holds a bag until the transaction ends: what is read of it and its pieces afterwards stays so. Throws for no bag. */
+export async function holdBag(tx: Tx, bagId: string): Promise<void> {
+  await lockedBag(tx, { bagId })
+}
+
 /** Sits a person down at a bag that waits to be graded, or keeps her there. Refuses: ClaimedByAnother, NotToGrade. Throws for no bag. */
 export async function claimBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<BagClaimed | ClaimedByAnother | NotToGrade> {
   const { bag } = await lockedBag(tx, { bagId })

@@ -10,6 +10,7 @@ export {
   type ClaimedByAnother,
   claimBag,
   finishBag,
+  holdBag,
   markPieceGraded,
   type NotOnItsWay,
   type NotToGrade,

@@ -72,12 +72,15 @@ export type PieceRow = {
   grader: string
   graded_at: Date
   photo_ids: number[]
+  /** Somebody decided about it after it was sent to review. */
+  reviewed: boolean
 }
 
 const pieceSelect = sql`select n.item_number, n.bag_id, g.bag_number, k.label_code as code, g.warehouse_id, n.piece_number, n.grade_key, n.decision,
   n.decline_reason, i.state, i.title, b.name as brand_name, c.name as category_name, i.size_display, i.condition, i.price_cents, n.suggested_cents,
   n.note, n.graded_by, u.first_name || ' ' || u.last_name as grader, n.graded_at,
-  array(select p.id from photo p where p.item_number = i.item_number order by p.photo_number) as photo_ids
+  array(select p.id from photo p where p.item_number = i.item_number order by p.photo_number) as photo_ids,
+  exists (select 1 from item_event e where e.item_number = i.item_number and e.kind = 'reviewed') as reviewed
   from intake_item n join item i on i.item_number = n.item_number join brand b on b.id = i.brand_id join category c on c.id = i.category_id
   join bag g on g.id = n.bag_id join kit k on k.id = g.kit_id join user_account u on u.id = n.graded_by`
 

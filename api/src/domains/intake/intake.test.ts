@@ -229,6 +229,29 @@ describe.skipIf(!testServer)('intake', () => {
       expect(await ask(tomas, 'undoPiece', { itemNumber: late.piece?.itemNumber })).toMatchObject({ __typename: 'IntakeRefusal' })
       clock = 0
     })
+    it('can not be taken back when somebody has decided about it', async () => {
+      const bag = await makeBag(app)
+      const { piece } = await grade(tomas, wish(bag, 1, { decision: 'review' }))
+      await ask(marta, 'reviewPiece', { input: { itemNumber: piece?.itemNumber, accept: true } })
+      expect((await ask(tomas, 'getIntakeBag', { code: bag.code })).bag?.pieces[0]?.canUndo).toBe(false)
+      expect(await ask(tomas, 'undoPiece', { itemNumber: piece?.itemNumber })).toMatchObject({
+        __typename: 'IntakeRefusal',
+        message: 'Somebody has decided about this piece already.',
+      })
+      expect(await stateOf(piece?.itemNumber)).toBe('pending_listing')
+    })
+    it.each([1, 2, 3])('is decided about or taken back, and never both (try %i)', async () => {
+      const bag = await makeBag(app)
+      const itemNumber = (await grade(tomas, wish(bag, 1, { decision: 'review' }))).piece?.itemNumber
+      const input = { itemNumber, accept: true }
+      const [undone, reviewed] = await Promise.all([
+        ask(tomas, 'undoPiece', { itemNumber }),
+        ask(marta, 'reviewPiece', { input }).catch(() => ({ __typename: 'NOT_FOUND' })),
+      ])
+      const state = await stateOf(itemNumber)
+      if (undone.__typename === 'IntakeBagPayload') expect([reviewed.__typename === 'ReviewPiecePayload', state]).toEqual([false, undefined])
+      else expect([reviewed.__typename, state]).toEqual(['ReviewPiecePayload', 'pending_listing'])
+    })
     it('of a bag that nobody received is not graded', async () => {
       const bag = await makeBag(app, { status: 'shipped' })
       expect(await grade(tomas, wish(bag, 1))).toMatchObject({ __typename: 'IntakeRefusal' })
@@ -312,6 +335,20 @@ describe.skipIf(!testServer)('intake', () => {
     expect(await ask(tomas, 'finishBag', { bagId: bag.id })).toMatchObject({ __typename: 'IntakeRefusal' })
     expect((await ask(tomas, 'finishBag', { bagId: bag.id, reason: 'Two pieces were sewn together' })).bag?.status).toBe('done')
     expect(await grade(tomas, wish(bag, 2))).toMatchObject({ __typename: 'IntakeRefusal' })
+  })
+  it.each([1, 2, 3])('counts what is in a bag while nobody can add to it or take out of it (try %i)', async () => {
+    const bag = await makeBag(app, { counted: 2 })
+    await grade(tomas, wish(bag, 1))
+    const { piece } = await grade(tomas, wish(bag, 2))
+    const [done, added, taken] = await Promise.all([
+      ask(marta, 'finishBag', { bagId: bag.id }),
+      grade(tomas, wish(bag, 3)),
+      ask(tomas, 'undoPiece', { itemNumber: piece?.itemNumber }),
+    ])
+    const left = 2 + (added.__typename === 'GradePiecePayload' ? 1 : 0) - (taken.__typename === 'IntakeBagPayload' ? 1 : 0)
+    expect((await ask(tomas, 'getIntakeBag', { code: bag.code })).bag?.graded).toBe(left)
+    if (done.__typename === 'IntakeBagPayload') expect(done.bag?.graded).toBe(2)
+    else expect(done.field).toBe('reason')
   })
   it('suggests a price from what like pieces are listed at and sold for', async () => {
     const suggestion = await ask<{ price: number; retail: number; basis: string }>(tomas, 'getIntakeSuggestion', {

@@ -48,7 +48,7 @@ export function pieceView(ctx: Context, row: PieceRow): IntakePiece {
     declineReasonLabel: row.decline_reason && (declineReasonLabels[row.decline_reason as DeclineReason] ?? null),
     ...{ brandName: row.brand_name, categoryName: row.category_name, sizeDisplay: row.size_display, condition: row.condition },
     ...{ price: row.price_cents, suggested: row.suggested_cents, note: row.note, grader: row.grader, gradedAt: row.graded_at },
-    canUndo: mine && undoable && canUndo(row.graded_at, ctx.now()),
+    canUndo: mine && undoable && !row.reviewed && canUndo(row.graded_at, ctx.now()),
     photoIds: row.photo_ids,
   }
 }

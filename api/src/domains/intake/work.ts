@@ -4,6 +4,7 @@ import {
   alreadyElsewhere,
   canUndo,
   countProblem,
+  decidedAlready,
   declineReasonNeeded,
   isDeclineReason,
   noteProblem,
@@ -86,6 +87,7 @@ async function write(
   { input, actorId }: { input: GradePieceInput; actorId: string },
 ): Promise<GradeResult | { __typename: 'Written' }> {
   const now = ctx.now()
+  await cleanout.holdBag(tx, input.bagId)
   const bag = await findBagById(tx, input.bagId)
   const facts = await cleanout.bagFactsForTerms(tx, input.bagId)
   if (!facts) return refusal('Nobody knows yet whose bag this is. Please set it aside.')
@@ -145,9 +147,10 @@ export async function undo(ctx: Context, itemNumber: number): Promise<Awaited<Re
   if (piece.graded_by !== actorId) return refusal(undoNotYours)
   const now = ctx.now()
   if (!canUndo(piece.graded_at, now)) return refusal(undoTooLate)
-  const bag = await findBagById(ctx.db, piece.bag_id)
-  if (bag?.status !== 'processing') return refusal(undoGone)
   const done = await inTransaction<{ __typename: 'Undone' } | ReturnType<typeof refusal>>(ctx.db, 'Undone', async (tx) => {
+    await cleanout.holdBag(tx, piece.bag_id)
+    if ((await findBagById(tx, piece.bag_id))?.status !== 'processing') return refusal(undoGone)
+    if ((await findPiece(tx, itemNumber))?.reviewed) return refusal(decidedAlready)
     const isFree = await withdrawReclaim(tx, itemNumber)
     if (!isFree || !(await deletePiece(tx, itemNumber)) || !(await removeNewItem(tx, itemNumber))) return refusal(undoGone)
     const { piece_number: place, decision, title, price_cents: priceCents, brand_name: brand, decline_reason: reason } = piece
@@ -161,12 +164,18 @@ export async function undo(ctx: Context, itemNumber: number): Promise<Awaited<Re
 /** A bag is empty. Fewer or more pieces than were counted need a reason. Refuses: IntakeRefusal. */
 export async function finish(ctx: Context, bagId: string, reason: string): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
   const actorId = atWork(ctx, 'intake')
-  const bag = await knownBag(ctx, bagId)
-  if (bag.status === 'done') return seenBag(ctx, bagId)
-  const differs = bag.pieces_counted === null ? bag.graded === 0 : bag.pieces_counted !== bag.graded
-  if (differs && !isReason(reason)) return refusal(`${bag.graded} graded, ${bag.pieces_counted ?? 0} counted at the door. ${reasonNeeded}`, 'reason')
-  const done = await ctx.db.transaction().execute((tx) => cleanout.finishBag(tx, { bagId, actorId, reason: reason.trim(), now: ctx.now() }))
-  return done.__typename === 'NotToGrade' ? refusal(done.message) : seenBag(ctx, bagId)
+  await knownBag(ctx, bagId)
+  const refused = await ctx.db.transaction().execute(async (tx) => {
+    await cleanout.holdBag(tx, bagId)
+    const bag = await findBagById(tx, bagId)
+    if (!bag || bag.status === 'done') return undefined
+    const differs = bag.pieces_counted === null ? bag.graded === 0 : bag.pieces_counted !== bag.graded
+    if (differs && !isReason(reason))
+      return refusal(`${bag.graded} graded, ${bag.pieces_counted ?? 0} counted at the door. ${reasonNeeded}`, 'reason')
+    const done = await cleanout.finishBag(tx, { bagId, actorId, reason: reason.trim(), now: ctx.now() })
+    return done.__typename === 'NotToGrade' ? refusal(done.message) : undefined
+  })
+  return refused ?? seenBag(ctx, bagId)
 }
 
 /** Decides about a piece that somebody was not sure about. Refuses: IntakeRefusal. */
@@ -185,9 +194,10 @@ export async function review(ctx: Context, input: ReviewPieceInput): Promise<Awa
   const price = input.accept ? (input.price ?? null) : null
   const now = ctx.now()
   const done = await inTransaction<{ __typename: 'Reviewed' } | ReturnType<typeof refusal>>(ctx.db, 'Reviewed', async (tx) => {
+    // First the bag, then the piece: in the order of everybody else here.
+    await cleanout.holdBag(tx, piece.bag_id)
     const detail = { decision, reason, note, priceCents: price ?? piece.price_cents }
-    if (!(await endReview(tx, { itemNumber: input.itemNumber, to, price, actorId, now, detail })))
-      return refusal('Somebody has decided about this piece already.')
+    if (!(await endReview(tx, { itemNumber: input.itemNumber, to, price, actorId, now, detail }))) return refusal(decidedAlready)
     await updateDecision(tx, { itemNumber: input.itemNumber, decision, reason, note })
     const facts = await cleanout.bagFactsForTerms(tx, piece.bag_id)
     if (to === 'unaccepted' && facts?.restChoice === 'reclaim') await offerReclaim(tx, [{ itemNumber: input.itemNumber, endsAt: reclaimEndsAt(now) }])
