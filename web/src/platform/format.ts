@@ -1,12 +1,10 @@
-// How money, times and counts are written; nothing else in web formats them.
+// How money, times and counts are written; nothing else in web formats them but format-days.ts beside it.
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const counts = new Intl.NumberFormat('en-US')
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'long' })
-const weekDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const minus = '–'
 const halfYearMs = 182 * 86_400_000
 
@@ -58,32 +56,7 @@ export function dateOf(iso: string): string {
   return dayAndYear.format(new Date(iso))
 }
 
-/** The month of an ISO time: "December". */
-export function monthOf(iso: string): string {
-  return month.format(new Date(iso))
-}
-
 /** A price as §5 shows it: "$84.99", and "Free" for nothing. */
 export function priceText(cents: number): string {
   return cents === 0 ? 'Free' : money(cents)
-}
-
-/** "Fri, Dec 5": of an ISO time as the day it was in `timeZone`, by default the reader's own; of a bare date as it stands. */
-export function dayInWords(iso: string, timeZone?: string): string {
-  const zone = iso.length === 10 ? 'UTC' : timeZone
-  return new Intl.DateTimeFormat('en-US', { ...weekDay, ...(zone ? { timeZone: zone } : {}) }).format(new Date(iso))
-}
-
-/** A time as it was at its own place: "Fri, Dec 5, 14:20 MST". */
-export function localMoment(iso: string, timeZone: string): string {
-  const parts = {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  } as const
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone }).format(new Date(iso))
 }

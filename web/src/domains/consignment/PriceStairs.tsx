@@ -1,5 +1,6 @@
 import type { GetSellerItemQuery } from '@hemline/schema/generated/graphql.ts'
-import { dayInWords, money } from '../../platform/format.ts'
+import { money } from '../../platform/format.ts'
+import { dayInWords } from '../../platform/format-days.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Piece.module.css'
 import { stairsOf } from './stairs.ts'

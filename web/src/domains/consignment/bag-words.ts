@@ -2,7 +2,8 @@
 import { ladders } from '@hemline/rules/payout-terms.ts'
 import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import type { SellerBagFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { countOf, dateOf, dayInWords, money, shortMoney } from '../../platform/format.ts'
+import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'
+import { dayInWords } from '../../platform/format-days.ts'
 import type { ThreadState, ThreadStep } from '../cleanout/Thread.tsx'
 
 export type Bag = SellerBagFieldsFragment

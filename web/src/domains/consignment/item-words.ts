@@ -1,6 +1,7 @@
 // How a piece stands, in a seller's words: its badge and the line under its name.
 import type { SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { countOf, dateOf, dayInWords, moment, money, monthOf } from '../../platform/format.ts'
+import { countOf, dateOf, moment, money } from '../../platform/format.ts'
+import { dayInWords, monthOf } from '../../platform/format-days.ts'
 
 export type Piece = SellerItemFieldsFragment
 type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'

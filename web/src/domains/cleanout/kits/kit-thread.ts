@@ -1,6 +1,6 @@
 // Where a kit is, as the stops of the stitched line.
 import type { KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { dayInWords } from '../../../platform/format.ts'
+import { dayInWords } from '../../../platform/format-days.ts'
 import type { ThreadState, ThreadStep } from '../Thread.tsx'
 
 type Stop = { status: string; label: string; at: string | null; detail?: string | undefined }
