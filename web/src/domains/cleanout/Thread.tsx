@@ -20,16 +20,21 @@ type Props = {
   label?: string
   /** One below the other on wide pages too. */
   upright?: boolean
+  /** Of a form's steps: side by side on narrow pages too, where only the step that is due shows its name. */
+  compact?: boolean
   className?: string
 }
 
 const spoken: Record<ThreadState, string> = { done: 'Done', now: 'Now', next: 'To come' }
 
 /** Where something stands on its way. When all steps are still to come, it explains a way and says no states. */
-export function Thread({ steps, tone, label, upright = false, className }: Props) {
+export function Thread({ steps, tone, label, upright = false, compact = false, className }: Props) {
   const explains = steps.every(({ state }) => state === 'next')
   return (
-    <ol className={classes(styles.thread, styles[tone], upright && styles.upright, explains && styles.explains, className)} aria-label={label}>
+    <ol
+      className={classes(styles.thread, styles[tone], upright && styles.upright, compact && styles.compact, explains && styles.explains, className)}
+      aria-label={label}
+    >
       {steps.map(({ label: name, detail, state, icon }, i) => (
         <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <i aria-hidden>{icon ?? (state === 'done' ? <Check size={16} strokeWidth={2} /> : explains ? i + 1 : null)}</i>

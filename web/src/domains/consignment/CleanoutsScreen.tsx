@@ -26,6 +26,9 @@ import { useDelayNotice } from './use-delay-notice.ts'
 const pageSize = 20
 const moods = { done: 'good', processing: 'green', received: 'green', lost: 'bad', canceled: 'plain' } as const
 
+/** Bags that can't have earned anything: a zero beside them says nothing. */
+const unarrived: readonly string[] = ['ordered', 'shipped', 'lost', 'canceled']
+
 const moodOf = (status: string) => (Object.hasOwn(moods, status) ? moods[status as keyof typeof moods] : 'plain')
 
 function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
@@ -45,10 +48,12 @@ function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
           <span className="num">{bagLine(bag)}</span>
         </p>
       </div>
-      <p className={styles.bagEarned}>
-        <span>Earned so far</span>
-        <b className="num">{money(bag.earned)}</b>
-      </p>
+      {!unarrived.includes(bag.status) && (
+        <p className={styles.bagEarned}>
+          <span>Earned so far</span>
+          <b className="num">{money(bag.earned)}</b>
+        </p>
+      )}
     </li>
   )
 }

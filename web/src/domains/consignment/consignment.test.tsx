@@ -21,6 +21,8 @@ describe('a seller’s bags', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your bags' }, soon)).toBeTruthy()
     expect(await screen.findByText('$184.60', {}, soon)).toBeTruthy()
     expect(screen.getByText('7 of 16 pieces looked over.')).toBeTruthy()
+    const unsent = screen.getAllByText('Fill it, close it, and hand it to the carrier.')[0]?.closest('li')
+    expect(unsent?.textContent).not.toContain('Earned so far')
     expect(screen.getByRole('link', { name: 'Order a bag' }).getAttribute('href')).toEqual('/cleanout/sell')
     expect(screen.getByRole('link', { name: 'Bags' }).getAttribute('aria-current')).toEqual('page')
   })

@@ -9,9 +9,9 @@ import styles from './Earnings.module.css'
 
 export function EarningsBand() {
   const { loggedIn } = useSession()
-  const [{ data }] = useQuery({ query: EarningsDocument, pause: !loggedIn, requestPolicy: 'cache-and-network' })
-  if (!loggedIn) return null
+  const [{ data, error }] = useQuery({ query: EarningsDocument, pause: !loggedIn, requestPolicy: 'cache-and-network' })
   const earnings = data?.earnings
+  if (!loggedIn || (error && !earnings)) return null
   return (
     <div className={styles.available}>
       <p>Available now</p>

@@ -77,7 +77,7 @@ function Steps({ at }: { at: CleanoutAt }) {
   const steps = cleanoutSteps.page[at.variant]
   const now = steps.indexOf(at.step)
   const stateOf = (i: number): ThreadState => (i < now || at.step === 'confirmation' ? 'done' : i === now ? 'now' : 'next')
-  return <Thread tone="dark" label="Steps" steps={steps.map((step, i) => ({ label: stepLabels[step], state: stateOf(i) }))} />
+  return <Thread compact tone="dark" label="Steps" steps={steps.map((step, i) => ({ label: stepLabels[step], state: stateOf(i) }))} />
 }
 
 const titles = (step: CleanoutStep, noun: string): string =>
