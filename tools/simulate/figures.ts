@@ -9,7 +9,9 @@ export type Figures = {
   readonly bags: Readonly<Record<string, number>>
   readonly oldestBag: number | null
   readonly toReview: number
+  readonly oldestReview: number | null
   readonly toList: number
+  readonly oldestToList: number | null
   readonly parcelsWaiting: number
   readonly parcelsTravelling: number
   readonly oldestParcel: number | null
@@ -23,14 +25,17 @@ const figuresSql = `
   select (select count(*)::int from kit where status in ('ordered', 'shipped', 'delivered')) as "kitsOut",
     (select coalesce(jsonb_object_agg(status, many), '{}') from (select status, count(*)::int as many from bag group by 1) b) as bags,
     (select extract(epoch from now() - min(received_at))::float8 from bag where status in ('received', 'processing')) as "oldestBag",
-    (select count(*)::int from item where state = 'under_review' and bag_id is not null) as "toReview",
-    (select count(*)::int from item where state = 'pending_listing' and bag_id is not null) as "toList",
+    g.reviews as "toReview", g.review_age as "oldestReview", g.lists as "toList", g.list_age as "oldestToList",
     p.waiting as "parcelsWaiting", p.travelling as "parcelsTravelling", p.oldest as "oldestParcel",
     s.pending as "payoutsPending", greatest(0, l.held - s.pending) as "payoutsAvailable", l.taken as "payoutsTaken"
   from (select (count(*) filter (where h.status in ('waiting', 'picking')))::int as waiting,
       (count(*) filter (where h.status in ('packed', 'shipped', 'out_for_delivery')))::int as travelling,
       extract(epoch from now() - min(o.placed_at) filter (where h.status in ('waiting', 'picking')))::float8 as oldest
     from shipment h join purchase_order o on o.id = h.order_id where h.status not in ('delivered', 'canceled')) p,
+    (select (count(*) filter (where i.state = 'under_review'))::int as reviews, (count(*) filter (where i.state = 'pending_listing'))::int as lists,
+      extract(epoch from now() - min(n.graded_at) filter (where i.state = 'under_review'))::float8 as review_age,
+      extract(epoch from now() - min(n.graded_at) filter (where i.state = 'pending_listing'))::float8 as list_age
+    from item i join intake_item n using (item_number) where i.state in ('under_review', 'pending_listing')) g,
     (select coalesce(sum(a.earnings_cents), 0)::int as pending from seller_sale a where a.clawed_back_at is null and a.charity_id is null
       and not exists (select from order_line n join shipment h on h.order_id = n.order_id and h.group_key = n.group_key left join shipment lead on lead.id = h.joined_to
         where n.id = a.order_line_id and a.returning_since is null

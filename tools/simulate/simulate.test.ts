@@ -100,6 +100,7 @@ describe('a piece out of a bag', () => {
 
 const figures: Figures = {
   ...{ kitsOut: 3, bags: { shipped: 2, received: 21, done: 40 }, oldestBag: 9 * 86_400 + 5, toReview: 1, toList: 0, parcelsWaiting: 2 },
+  ...{ oldestReview: 7300, oldestToList: null },
   ...{ parcelsTravelling: 5, oldestParcel: 90, payoutsPending: 12_345, payoutsAvailable: 600, payoutsTaken: 1000 },
 }
 
@@ -123,7 +124,7 @@ describe('the summary', () => {
         "  sales     today 1 order, $49.99 · in all 5 orders, 0 pieces",
         "  parcels   packed here 0 · waiting 2 · on their way 5",
         "  money     sold $249.99 · payouts pending $123.45, available $6.00, taken out $10.00",
-        "  waiting   oldest bag 9 days · oldest parcel 1 minute · to review 1 · to list 0",
+        "  waiting   oldest bag 9 days · parcel 1 minute · 1 to review, oldest 2 hours · none to list",
         "  errors    none",
       ]
     `)

@@ -21,6 +21,8 @@ export function ageOf(seconds: number | null): string {
   return many(Math.floor(Math.max(0, seconds) / size), unit)
 }
 
+const waitingOf = (n: number, what: string, age: number | null): string => (n === 0 ? `none ${what}` : `${n} ${what}, oldest ${ageOf(age)}`)
+
 const row = (name: string, ...parts: readonly string[]): string => `  ${name.padEnd(10)}${parts.filter(Boolean).join(' · ')}`
 
 function bagParts({ bags }: Figures, { all }: Tally): string[] {
@@ -51,9 +53,9 @@ export function summaryLines({ tally, figures, options, clock }: Shown): string[
     row(
       'waiting',
       `oldest bag ${ageOf(figures.oldestBag)}`,
-      `oldest parcel ${ageOf(figures.oldestParcel)}`,
-      `to review ${figures.toReview}`,
-      `to list ${figures.toList}`,
+      `parcel ${ageOf(figures.oldestParcel)}`,
+      waitingOf(figures.toReview, 'to review', figures.oldestReview),
+      waitingOf(figures.toList, 'to list', figures.oldestToList),
     ),
     row('errors', all.errors === 0 ? 'none' : `${all.errors}, the last: ${tally.lastError ?? ''}`),
   ]
