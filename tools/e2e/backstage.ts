@@ -1,12 +1,11 @@
 // What no browser can do: let days pass in the shop's own records, have its worker look now instead of with its next round, and be
 // given credit. What is to happen then is left to the shop.
-import { grantCredit, post } from '@hemline/api/domains/ledger/ledger.ts'
+import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
+import { grantCredit } from '@hemline/api/domains/ledger/ledger.ts'
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import { connect } from '@hemline/db/connect.ts'
-import { saleAccruedEntries } from '@hemline/rules/earnings-ledger.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { termsOf } from '@hemline/rules/payout-terms.ts'
-import { payoutOf } from '@hemline/rules/payouts.ts'
 import pg from 'pg'
 import { databaseUrl } from './env.ts'
 
@@ -64,15 +63,31 @@ export async function giveCredit(email: string, amount: number): Promise<void> {
   }
 }
 
-/** What a piece of this price earns its seller, as if its return window were over. */
+/** Makes one that was sold and brought long ago hers, at this price, and has its order charged: what that earned her, as nobody can send it back. */
 export async function giveEarnings(email: string, price: number): Promise<number> {
   const { db, close } = connect({ url: databaseUrl, max: 1, name: 'journeys' })
+  const monthAgo = new Date(Date.now() - 30 * 86_400_000)
   try {
-    const { id } = await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    const payout = payoutOf(cents(price), termsOf({ service: 'standard', tier: 'luxury', incentives: [], brandPays: true }))
-    const head = { key: `journey-sale/${id}`, kind: 'earnings_accrued' as const, reason: 'For a journey', now: new Date() }
-    await db.transaction().execute((tx) => post(tx, { ...head, entries: saleAccruedEntries(id, payout) }))
-    return payout.earnings
+    return await db.transaction().execute(async (tx) => {
+      const { id: sellerId } = await tx.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+      const { item_number: itemNumber } = await tx
+        .selectFrom('item as i')
+        .select('i.item_number')
+        .where('i.state', '=', 'delivered')
+        .where('i.source', '=', 'own')
+        .where('i.consignor_id', 'is', null)
+        .where((e) => e.not(e.exists(e.selectFrom('order_line as l').select('l.id').whereRef('l.item_number', '=', 'i.item_number'))))
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirstOrThrow()
+      const terms = termsOf({ service: 'standard', tier: 'luxury', incentives: [], brandPays: true })
+      const hers = { consignor_id: sellerId, price_cents: price, payout_terms: JSON.stringify(terms), sold_at: monthAgo }
+      await tx.updateTable('item').set(hers).where('item_number', '=', itemNumber).execute()
+      const { orderId } = await sellPiece(tx, { itemNumber, price, soldAt: monthAgo, deliveredAt: monthAgo })
+      const { earnings_cents } = await tx.selectFrom('seller_sale').select('earnings_cents').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+      return earnings_cents
+    })
   } finally {
     await close()
   }

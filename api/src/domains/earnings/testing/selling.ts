@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type PayoutTerms, termsOf } from '@hemline/rules/payout-terms.ts'
 import { sql } from 'kysely'
+import type { DbOrTx, Tx } from '../../../platform/db.ts'
 import type { TestApp } from '../../../testing/app.ts'
 import { accrueSales } from '../earnings.ts'
 
@@ -26,23 +27,30 @@ export async function makePiece({ db, listed }: TestApp, { sellerId, price, term
 
 /** An order of one piece that is charged, with what it earns. */
 export async function sell(app: TestApp, wanted: Wanted): Promise<Sold> {
-  const { db } = app
   const itemNumber = await makePiece(app, wanted)
-  const [orderId, lineId, now] = [randomUUID(), randomUUID(), wanted.soldAt ?? new Date()]
+  return app.db.transaction().execute((tx) => sellPiece(tx, { ...wanted, itemNumber }))
+}
+
+/** An order of one piece that is there, charged, with what it earns. */
+export async function sellPiece(
+  tx: Tx,
+  { itemNumber, price, soldAt, deliveredAt }: Pick<Wanted, 'price' | 'soldAt' | 'deliveredAt'> & { itemNumber: number },
+): Promise<Sold> {
+  const [orderId, lineId, now] = [randomUUID(), randomUUID(), soldAt ?? new Date()]
   await sql`insert into purchase_order (id, access_key, email, status, payment_method, totals, subtotal_cents, discount_cents, shipping_cents, fees_cents,
       tax_cents, duty_cents, total_cents, credits_cents, gift_cards_cents, charged_cents, placed_at, captured_at)
-    values (${orderId}::uuid, 'key', 'buyer@hemline.example', 'auto_charged', 'credits', '{}', ${wanted.price}, 0, 0, 0, 0, 0, ${wanted.price}, ${wanted.price}, 0, 0,
-      ${now}, ${now})`.execute(db)
+    values (${orderId}::uuid, 'key', 'buyer@hemline.example', 'auto_charged', 'credits', '{}', ${price}, 0, 0, 0, 0, 0, ${price}, ${price}, 0, 0,
+      ${now}, ${now})`.execute(tx)
   await sql`insert into order_line (id, order_id, kind, item_number, group_key, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
-    values (${lineId}::uuid, ${orderId}::uuid, 'item', ${itemNumber}, 'own-0', ${wanted.price}, 0, ${wanted.price}, 0, 0)`.execute(db)
+    values (${lineId}::uuid, ${orderId}::uuid, 'item', ${itemNumber}, 'own-0', ${price}, 0, ${price}, 0, 0)`.execute(tx)
   await sql`insert into shipment (id, order_id, group_key, source, ship_from, service_type, price_cents, status)
-    values (${randomUUID()}::uuid, ${orderId}::uuid, 'own-0', 'own', 'Phoenix, AZ', 'standard', 0, 'waiting')`.execute(db)
-  await db.transaction().execute((tx) => accrueSales(tx, { orderId, lines: [{ orderLineId: lineId, itemNumber, price: wanted.price }], now }))
-  if (wanted.deliveredAt) await deliver(app, orderId, wanted.deliveredAt)
+    values (${randomUUID()}::uuid, ${orderId}::uuid, 'own-0', 'own', 'Phoenix, AZ', 'standard', 0, 'waiting')`.execute(tx)
+  await accrueSales(tx, { orderId, lines: [{ orderLineId: lineId, itemNumber, price }], now })
+  if (deliveredAt) await deliver({ db: tx }, orderId, deliveredAt)
   return { orderId, lineId, itemNumber }
 }
 
-export async function deliver({ db }: TestApp, orderId: string, at: Date): Promise<void> {
+export async function deliver({ db }: { db: DbOrTx }, orderId: string, at: Date): Promise<void> {
   await sql`update shipment set status = 'delivered', delivered_at = coalesce(delivered_at, ${at}::timestamptz) where order_id = ${orderId}::uuid`.execute(
     db,
   )
