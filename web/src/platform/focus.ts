@@ -15,7 +15,7 @@ function rememberElement(element: Element | null): (() => HTMLElement | null) | 
 }
 
 /** Calls `found` as soon as the element is there, for at most three seconds; returns the way to stop waiting. */
-export function whenThere(find: () => HTMLElement | null, found: (element: HTMLElement) => void): () => void {
+export function whenThere(find: () => HTMLElement | null, found: (element: HTMLElement) => unknown): () => void {
   const now = find()
   if (now) {
     found(now)
@@ -44,6 +44,9 @@ export function focusHeading(element: HTMLElement): void {
 
 export const heading = (): HTMLElement | null => globalThis.document.querySelector<HTMLElement>('main h1')
 
+/** Somebody is typing into a field whose text is part of the path, or a scanner is about to. */
+const isKept = (): boolean => globalThis.document.activeElement?.closest('[data-keeps-focus]') != null
+
 /** Follows the router; returns the way to stop. */
 export function followFocus(router: AnyRouter): () => void {
   const places: Place[] = []
@@ -60,10 +63,11 @@ export function followFocus(router: AnyRouter): () => void {
   const after = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     // Another page of a listing starts at the top again; a filter leaves the reader where the filter is.
     if (!fromLocation || !(pathChanged || pageOf(fromLocation.search) !== pageOf(toLocation.search))) return
-    // Somebody is typing into a field whose text is part of the path.
-    if (globalThis.document.activeElement?.closest('[data-keeps-focus]')) return
+    if (isKept()) return
     const back = places.find((place) => place.key === keyOf(toLocation.state))
-    cancel = back ? whenThere(back.find, (element) => element.focus({ preventScroll: true })) : whenThere(heading, focusHeading)
+    cancel = back
+      ? whenThere(back.find, (element) => element.focus({ preventScroll: true }))
+      : whenThere(heading, (element) => isKept() || focusHeading(element))
   })
   return () => {
     cancel()

@@ -122,7 +122,7 @@ function Table() {
   const packed = parcel?.status === 'packed'
   return (
     <>
-      <form className={styles.narrow} onSubmit={(event) => void submit(event)}>
+      <form className={styles.narrow} data-keeps-focus onSubmit={(event) => void submit(event)}>
         <Field
           ref={field}
           label={

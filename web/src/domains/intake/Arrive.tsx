@@ -22,7 +22,7 @@ export function Arrive({ bag, onArrive }: Props) {
     setBusy(false)
   }
   return (
-    <form className={styles.arrive} onSubmit={(event) => void send(event)}>
+    <form className={styles.arrive} data-keeps-focus onSubmit={(event) => void send(event)}>
       <p>
         <b>Bag {bag.bagNumber} stands at the door.</b>{' '}
         <span className="soft">

@@ -44,7 +44,7 @@ function Scan({ house }: { house: number | null }) {
     void router.navigate({ href: `/employee/intake/${code}` })
   }
   return (
-    <form className={styles.scan} onSubmit={(event) => void open(event)}>
+    <form className={styles.scan} data-keeps-focus onSubmit={(event) => void open(event)}>
       <Field
         label="Scan or type the code on a bag"
         value={typed}

@@ -272,7 +272,15 @@ export function Station({ station }: { station: StationState }) {
   }
   const part = { station, field }
   return (
-    <div ref={board} tabIndex={-1} role="application" aria-label="Grading: letters are commands" className={styles.board} onKeyDown={onKeyDown}>
+    <div
+      ref={board}
+      data-keeps-focus
+      tabIndex={-1}
+      role="application"
+      aria-label="Grading: letters are commands"
+      className={styles.board}
+      onKeyDown={onKeyDown}
+    >
       <Decisions station={station} finishField={field('finish')} />
       <div className={styles.fields}>
         <What {...part} />

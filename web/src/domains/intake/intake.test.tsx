@@ -51,6 +51,14 @@ describe('the queue', () => {
     await type('HB0000000000{Enter}')
     expect(await said('No bag of ours has this code.')).toBeTruthy()
   })
+  it('takes a scan at once whichever way one came', async () => {
+    await renderAt('/employee', { as: tomas })
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Intake' }))[0] as HTMLElement)
+    const field = await screen.findByRole('textbox', { name: 'Scan or type the code on a bag' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Intake'))
+    await new Promise((done) => queueMicrotask(() => done(undefined)))
+    expect(document.activeElement).toBe(field)
+  })
   it('shows premium bags first, with how long they wait', async () => {
     await renderAt('/employee/intake', { as: tomas })
     const rows = await screen.findAllByRole('row')
