@@ -9,7 +9,8 @@ export const discoveryRoutes = [
   // One route for all of the directory, so that typing into its search never takes the field away.
   route('/brands/$', 'BrandsScreen'),
   route('/supplier/$id', 'SupplierScreen'),
-  ...[...supplierPartnerSlugs, rentalPartnerSlug].map((slug) => route(`/${slug}`, 'SupplierScreen')),
+  // Each by its own name: a path of any text would make every link one to a known screen.
+  ...([...supplierPartnerSlugs, rentalPartnerSlug] as const).map((slug) => route(`/${slug}` as const, 'SupplierScreen')),
   route('/lp/$slug', 'LandingScreen'),
   route('/similar/$itemNumber', 'SimilarScreen'),
   route('/identical', 'IdenticalScreen'),
