@@ -45,14 +45,15 @@ export async function linkPayoutAccount(ctx: Context, input: { method: string; e
   if (!method) return refused(says.method)
   const email = input.email.trim()
   if (!isEmail(email)) return refused(emailMessage)
-  const owner = await findAccountOwner(ctx.db, method, email)
-  if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
   const tries = [
     { key: `payout-code:${userId}`, ...payoutCodesPerUser },
     { key: `payout-code-address:${networkOf(ctx.clientIp)}`, ...payoutCodesPerAddress },
   ]
   const seconds = await secondsToWait(ctx.db, ctx.now(), tries)
   if (seconds !== undefined) throw refuse('RATE_LIMITED', waitMessage(seconds))
+  // After the tries are counted: who asks for one address after the other doesn't learn which are somebody's.
+  const owner = await findAccountOwner(ctx.db, method, email)
+  if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
   const created_at = ctx.now()
   const expiresAt = new Date(created_at.getTime() + payoutCodeMinutes * 60_000)
   await ctx.db.transaction().execute(async (tx) => {

@@ -360,6 +360,10 @@ describe.skipIf(!testServer)('earnings', () => {
         ...{ __typename: 'PayoutAccountRefused', message: 'This digital-wallet email is already used by another account' },
       })
       expect(await link('no address', other)).toMatchObject({ __typename: 'PayoutAccountRefused' })
+      // Whose an address is can't be found out by trying one after the other.
+      for (let i = 0; i < 4; i += 1) await link('taken@wallet.example', other)
+      const { errors } = await other.run('linkPayoutAccount', { input: { method: 'digital_wallet', email: 'taken@wallet.example' } })
+      expect(JSON.stringify(errors)).toContain('RATE_LIMITED')
     })
   })
 

@@ -5,6 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Accounts, isUsable } from './Accounts.tsx'
 import { CashForm } from './CashForm.tsx'
+import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import type { Setup } from './earnings-words.ts'
@@ -14,13 +15,15 @@ import { usePress } from './use-press.ts'
 /** Nothing can be paid to yet: what to do meanwhile. */
 function Resting() {
   return (
-    <Note mood="gold" icon={Clock}>
-      <b>Come back when the account has rested.</b> Until then, your earnings stay yours. As{' '}
-      <HrefLink className="link" href="/cleanout/cashout/credit">
-        store credit
-      </HrefLink>{' '}
-      you can have them at once.
-    </Note>
+    <div className={styles.part}>
+      <Note mood="gold" icon={Clock}>
+        <b>Come back when the account has rested.</b> Until then, your earnings stay yours. As{' '}
+        <HrefLink className="link" href="/cleanout/cashout/credit">
+          store credit
+        </HrefLink>{' '}
+        you can have them at once.
+      </Note>
+    </div>
   )
 }
 
