@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { cacheParts } from './caches.ts'
+import { answerChunkError } from './platform/chunk-errors.ts'
 import { beaconReports, reportCaught, reportError, reportWarning, setErrorReports } from './platform/reports.ts'
 import { createClient } from './platform/urql.ts'
 import { createAppRouter } from './router.tsx'
@@ -20,14 +21,7 @@ if (import.meta.env.MODE === 'mock') {
   setErrorReports(beaconReports)
 }
 
-// A chunk of an older release is gone: the newer release is one reload away, tried once.
-window.addEventListener('vite:preloadError', (event) => {
-  const tried = 'hemline:reloaded-for-chunk'
-  if (sessionStorage.getItem(tried)) return
-  sessionStorage.setItem(tried, 'true')
-  event.preventDefault()
-  window.location.reload()
-})
+window.addEventListener('vite:preloadError', (event) => answerChunkError(event, () => window.location.reload()))
 
 const client = createClient(cacheParts, (input, init) => fetch(input, init))
 const router = createAppRouter(client)
