@@ -36,6 +36,12 @@ const lineNames: Readonly<Record<string, string>> = {
 }
 const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
 
+/** Whose the payout is: of a donated piece it is its charity's. */
+function sumWords({ donated, sold, charityName }: Piece): string {
+  if (donated) return sold ? `For ${charityName}` : `For ${charityName}, if it sells`
+  return sold ? 'Yours' : 'Yours, if it sells'
+}
+
 function Money({ piece }: { piece: Piece }) {
   if (piece.payout === null || piece.price === null || piece.lines.length === 0) return null
   return (
@@ -48,12 +54,12 @@ function Money({ piece }: { piece: Piece }) {
         </div>
         {piece.lines.map((line) => (
           <div key={line.kind}>
-            <dt>{lineNames[line.kind] ?? line.kind}</dt>
+            <dt>{piece.donated && line.kind === 'payout' ? 'The charity’s part' : (lineNames[line.kind] ?? line.kind)}</dt>
             <dd>{money(line.amount)}</dd>
           </div>
         ))}
         <div className={styles.sum}>
-          <dt>{piece.sold ? 'Yours' : 'Yours, if it sells'}</dt>
+          <dt>{sumWords(piece)}</dt>
           <dd>{money(piece.payout)}</dd>
         </div>
       </dl>

@@ -19,12 +19,13 @@ function Part({ piece }: { piece: Piece }) {
     return (
       <b className={classes(styles.part, styles.maybe, 'num')}>
         {money(piece.payout + fee)}
-        <small>{fee > 0 ? 'before the bag’s fee' : 'if it sells'}</small>
+        <small>{piece.donated ? 'for the charity' : fee > 0 ? 'before the bag’s fee' : 'if it sells'}</small>
       </b>
     )
   return (
     <b className={classes(styles.part, 'num')}>
       {money(piece.payout)}
+      {piece.donated && <small>for the charity</small>}
       {fee > 0 && <small>{money(fee)} paid the bag’s fee</small>}
     </b>
   )

@@ -14,6 +14,8 @@ export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
   if (!first || !windowEndsAt) return null
   const onSale = piece.status === 'listed' || piece.status === 'on_auction'
   const stairs = stairsOf({ prices, drops, endsAt: windowEndsAt, until: onSale ? null : (piece.soldAt ?? windowEndsAt), now })
+  // Sold on its first day at its first price: there is nothing to draw.
+  if (stairs.isPoint) return <p className="soft num">{money(first.price)}, from its first day to its last.</p>
   return (
     <figure className={styles.chart}>
       <div className={styles.plot} aria-hidden>

@@ -28,6 +28,12 @@ describe('the staircase of a price', () => {
   it('ends with the sale', () => {
     expect(stairsOf({ prices, drops, endsAt: day(60), until: day(20), now: on(50) })).toMatchObject({ coming: '', now: undefined })
   })
+  it('is no picture of a piece that sold on its first day at its first price', () => {
+    const quick = { prices: [{ at: day(0), price: 2000 }], drops, endsAt: day(60) }
+    expect(stairsOf({ ...quick, until: day(0.2), now: on(50) }).isPoint).toBe(true)
+    expect(stairsOf({ ...quick, until: day(5), now: on(50) }).isPoint).toBe(false)
+    expect(stairsOf({ ...quick, until: null, now: on(0) }).isPoint).toBe(false)
+  })
   it('leaves out drops that would raise the price, and is a line where it never changes', () => {
     const stairs = stairsOf({ prices: [{ at: day(0), price: 2000 }], drops, endsAt: day(60), until: null, now: on(1) })
     expect(stairs).toMatchObject({ past: 'M0,51H1.67', coming: 'M1.67,51H100' })

@@ -9,6 +9,8 @@ export type Stairs = {
   steps: { x: number; y: number; price: number; coming: boolean }[]
   /** Where the present is; undefined when it is over. */
   now: number | undefined
+  /** It was over as soon as it began, at one price. */
+  isPoint: boolean
 }
 type Asked = { prices: readonly PriceAt[]; drops: readonly PriceAt[]; endsAt: string; until: string | null; now: number }
 
@@ -53,5 +55,5 @@ export function stairsOf({ prices, drops, endsAt, until, now }: Asked): Stairs {
   const labels = all.map((one, i) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price), price: one.price, coming: i >= prices.length }))
   const steps = withRoom(labels, prices.length - 1)
   const coming = until ? '' : pathOf([{ x: stopX, y: points.at(-1)?.y ?? top }, ...next], 100)
-  return { past: pathOf(points, stopX), coming, steps, now: until ? undefined : stopX }
+  return { past: pathOf(points, stopX), coming, steps, now: until ? undefined : stopX, isPoint: until !== null && prices.length === 1 && stopX < 1 }
 }
