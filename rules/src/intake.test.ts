@@ -72,7 +72,7 @@ describe('a brand that is new here', () => {
   })
   it('has a name that can be written in an address', () => {
     expect(brandNameProblem('Maison Ondine')).toBeUndefined()
-    for (const text of ['', '   ', '!!!', 'x'.repeat(61), 'turned \u202ename']) expect(brandNameProblem(text)).toBeTruthy()
+    for (const text of ['', '   ', '!!!', 'x'.repeat(61), 'turned \u202ename', '<b>Ondine</b>', '{name}']) expect(brandNameProblem(text)).toBeTruthy()
   })
   it('gets a tier by what its piece costs', () => {
     expect([100, 1000, 2000, 5000, 9000].map((price) => tierGuess(price, 1000))).toEqual(['value', 'mid', 'premium', 'designer', 'luxury'])

@@ -49,7 +49,7 @@ export function brandNameProblem(text: string): string | undefined {
   const name = brandNameOf(text)
   if (name === '') return brandNameMissing
   if ([...name].length > brandNameMax) return brandNameLong
-  return brandKeyOf(name) === '' || !isPrintable(name) ? brandNameOdd : undefined
+  return brandKeyOf(name) === '' || !isPrintable(name) || /[<>{}]/.test(name) ? brandNameOdd : undefined
 }
 
 /** The tier of a brand that is new here, from what its piece costs beside the middle price of the category (cents). A guess: people can change it. */
