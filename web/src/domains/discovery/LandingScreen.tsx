@@ -33,13 +33,9 @@ function Hero({ page }: { page: Page }) {
         </div>
         <div className={styles.collage}>
           {page.collage.slice(0, 4).map((item) => (
-            <HrefLink key={item.id} href={item.slug}>
-              <Picture
-                photoId={item.photoIds[0]}
-                alt={`${item.brand} ${item.title}`}
-                eager
-                sizes="(min-width: 1220px) 20vw, (min-width: 768px) 24vw, 46vw"
-              />
+            // Named here: a picture says nothing while it waits for its turn to load.
+            <HrefLink key={item.id} href={item.slug} aria-label={`${item.brand} ${item.title}`}>
+              <Picture photoId={item.photoIds[0]} eager sizes="(min-width: 1220px) 20vw, (min-width: 768px) 24vw, 46vw" />
             </HrefLink>
           ))}
         </div>
