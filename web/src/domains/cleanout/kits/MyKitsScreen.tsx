@@ -85,7 +85,7 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
         {kit.incentives.length > 0 && !over && <p className={styles.extra}>{kit.incentives.map((one) => one.words).join(' ')}</p>}
         <div className={styles.ways}>
           {started && (
-            <HrefLink className={buttonClass({ size: 'small' })} href={`/my/cleanouts/${kit.bagNumber}`}>
+            <HrefLink className={buttonClass({ look: 'line', size: 'small' })} href={`/my/cleanouts/${kit.bagNumber}`}>
               Follow this bag
             </HrefLink>
           )}

@@ -32,7 +32,7 @@ async function typeAddress() {
   await user.type(main().getByRole('textbox', { name: /Phone/ }), '5105550123')
 }
 
-type Input = { requestKey: string; bagType: string; service: string; restChoice: string; charityId?: number; email?: string }
+type Input = { requestKey: string; way: string; bagType: string; service: string; restChoice: string; charityId?: number; email?: string }
 /** Keeps what was ordered; `change` may stand in between. */
 function watched(shop: Shop, change: (n: number) => Response | undefined = () => undefined) {
   const orders: Input[] = []
@@ -45,6 +45,43 @@ function watched(shop: Shop, change: (n: number) => Response | undefined = () =>
   return { orders, send }
 }
 const broken = () => new Response('', { status: 500 })
+
+describe('the beta', () => {
+  const withFlag = (send: typeof fetch): typeof fetch => {
+    return async (input, init) => {
+      const answer = await send(input, init)
+      const text = (await answer.text()).replaceAll('"featureFlags":[', '"featureFlags":["beta_access",')
+      return new Response(text, { status: answer.status, headers: answer.headers })
+    }
+  }
+  const orderLabel = async () => {
+    await title('Order a clean-out kit')
+    await choose(/^A label/)
+    await press('Continue')
+    await press('Get my label')
+    await title('Your label is ready')
+  }
+
+  it('leads who is in it to a kit that is known as one of its own', async () => {
+    const shop = newShop()
+    const { orders, send } = watched(shop)
+    await show('/cleanout/beta', { as: imani, shop, send: withFlag(send) })
+    await screen.findByRole('heading', { name: 'What we ask of you' })
+    const link = main()
+      .getAllByRole('link', { name: 'Order a bag' })
+      .find((one) => one.getAttribute('href')?.includes('beta'))
+    if (link) await user.click(link)
+    await orderLabel()
+    expect(orders.map(({ way }) => way)).toEqual(['beta'])
+  })
+  it('is no way in for who only knows its address', async () => {
+    const shop = newShop()
+    const { orders, send } = watched(shop)
+    await show('/cleanout/sell?from=beta', { as: imani, shop, send })
+    await orderLabel()
+    expect(orders.map(({ way }) => way)).toEqual(['account'])
+  })
+})
 
 describe('ordering a kit, step by step', () => {
   it('goes from the kit to the address to the confirmation, the step in the address bar', async () => {

@@ -32,7 +32,7 @@ export function BetaScreen() {
       title="Try what is new"
       lead="You are one of the first. Order a bag here, and it goes through everything we are trying."
       actions={
-        <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/sell">
+        <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/sell?from=beta">
           Order a bag
         </HrefLink>
       }
