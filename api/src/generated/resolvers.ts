@@ -3488,6 +3488,8 @@ export type SellerItem = {
   conditionLabel: Scalars['String']['output'];
   declineNote?: Maybe<Scalars['String']['output']>;
   declineReason?: Maybe<Scalars['String']['output']>;
+  /** It came to be donated: what it pays is its charity's. */
+  donated: Scalars['Boolean']['output'];
   /** The drops that its terms foresee, counted from its first price. */
   drops: Array<SellerPrice>;
   favoriteCount: Scalars['Int']['output'];
@@ -7524,6 +7526,7 @@ export type SellerItemResolvers<ContextType = Context, ParentType extends Resolv
   conditionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declineNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  donated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   drops?: Resolver<Array<ResolversTypes['SellerPrice']>, ParentType, ContextType>;
   favoriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;

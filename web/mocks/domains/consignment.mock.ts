@@ -93,6 +93,7 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
     ...{ itemNumber: one.itemNumber, title: item.title, brand: item.brand_name, sizeDisplay: item.size_display, bagNumber: one.bagNumber },
     ...{ conditionLabel: conditionLabels[item.condition], photoId: item.photo_ids[0] ?? null, categoryPath: item.category_path },
     ...{ path: hasBeenListed(one.state) ? pathOf(item) : null, status, statusLabel: sellerStatusLabels[status], sold: status === 'sold' },
+    donated: one.terms.service === 'donation',
     reached: journeyOf({ state: one.state, hasPhoto: item.photo_ids.length > 0, listedAt: date(one.listedAt), paid: one.paid }),
     ...{ price: one.listedAt ? one.price : null, firstPrice: one.listedAt ? one.firstPrice : null },
     ...{ payout: payout?.earnings ?? null, lines: payout?.lines ?? [], favoriteCount: item.favorite_count },

@@ -70,6 +70,7 @@ export function sellerItemOf(row: SellerItemRow, { now, editing, path }: { now: 
     firstPrice: listing?.startPrice ?? null,
     payout: payout?.earnings ?? null,
     lines: [...(payout?.lines ?? [])],
+    donated: termsIn(row.payout_terms)?.service === 'donation',
     ...{ listedAt: row.listed_at, soldAt: row.sold_at, favoriteCount: row.favorite_count },
     windowEndsAt: listing ? windowEndsAt(listing) : null,
     drops: listing ? dropsOf(listing) : [],

@@ -63,7 +63,7 @@ describe.skipIf(!testServer)('money of sellers', () => {
       const terms = termsOf({ service, tier: 'mid', incentives: [], brandPays: true })
       const itemNumber = await makePiece(app, { sellerId: greta, price, terms, bagId })
       const shown = await (await app.loggedIn('seller')).run('getSellerItem', { itemNumber })
-      expect(shown.data?.sellerItem).toMatchObject({ price, payout: from.earnings, lines: from.lines })
+      expect(shown.data?.sellerItem).toMatchObject({ price, payout: from.earnings, lines: from.lines, donated: service === 'donation' })
       const orderId = await charge([itemNumber], price)
       const sale = await app.db.selectFrom('seller_sale').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
       expect(sale).toMatchObject({

@@ -15,6 +15,19 @@ const rows = async () =>
     .filter((li) => li.querySelector('a'))
 const pieceIn = (shop: Shop, state: string) => shop.db.state.consigned?.find((one) => one.state === state)?.itemNumber ?? 0
 
+describe('a piece that is donated', () => {
+  it('says that what it pays is its charity’s, and promises her nothing', async () => {
+    const shop = newShop()
+    const piece = shop.db.state.consigned?.find((one) => one.state === 'listed')
+    if (!piece) throw new Error('nothing is listed')
+    piece.terms = { ...piece.terms, service: 'donation' }
+    await renderAt(`/my/items/${piece.itemNumber}`, { as: greta, shop })
+    expect(await screen.findByText('For Open Door Fund, if it sells', {}, soon)).toBeTruthy()
+    expect(screen.getByText('The charity’s part')).toBeTruthy()
+    expect(screen.queryByText(/Yours|Your part/)).toBeNull()
+  })
+})
+
 describe('a seller’s bags', () => {
   it('are listed with where each is, what it earned, and one way on', async () => {
     await renderAt('/my/cleanouts', { as: greta })
