@@ -37,7 +37,7 @@ const stepLabels: Record<CleanoutStep, string> = {
 }
 
 /** The step in the address bar, put right where it isn't due; entering without one begins another kit. */
-function useStep(offer: Offer | undefined, hasAddress: boolean) {
+function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kitId: string) => void) {
   const search = useSearch({ strict: false }) as Search
   const { pathname } = usePlace()
   const router = useRouter()
@@ -57,7 +57,9 @@ function useStep(offer: Offer | undefined, hasAddress: boolean) {
       begun.current = true
       beginKit({ service: search.service, type: search.type })
     }
-    if (search.step !== step) go(step, true)
+    // A visitor's confirmation is a page of its own; to put the step right here would take the place of the way there.
+    if (step === 'confirmation' && onOrdered && orderedId) onOrdered(orderedId)
+    else if (search.step !== step) go(step, true)
   })
   return { step, variant, go }
 }
@@ -92,7 +94,7 @@ const titles = (step: CleanoutStep, noun: string): string =>
 type FlowProps = { way: KitWay; offer: Offer; hasAddress: boolean; onOrdered?: (kitId: string) => void }
 
 function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
-  const { step, variant, go } = useStep(offer, hasAddress)
+  const { step, variant, go } = useStep(offer, hasAddress, onOrdered)
   const { bagType, pressed } = useKitDraft()
   const { user } = useSession()
   useFocusOn(step)

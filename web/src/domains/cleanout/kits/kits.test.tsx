@@ -87,9 +87,13 @@ describe('ordering without an account', () => {
     await press('Continue')
     await typeEmail('wren@hemline.example')
     await typeAddress()
+    const ways: string[] = []
+    router.history.subscribe(({ location }) => ways.push(location.href))
     await press('Order my bag')
     await title('Your bag is ordered')
+    expect(await main().findByText(/^We keep this kit under wren@hemline\.example/)).toBeTruthy()
     expect(router.state.location.pathname).toBe('/cleanout/visitor/sell/confirmation')
+    expect(ways.filter((href) => href.includes('step='))).toEqual([])
     expect(await main().findByText('Premium')).toBeTruthy()
   })
   it('takes the code of a mailing, and says which one it doesn’t know', async () => {
