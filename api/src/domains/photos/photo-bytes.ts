@@ -6,6 +6,9 @@ import sharp from 'sharp'
 export type Master = { bytes: Buffer; width: number; height: number }
 
 const secondsToDecode = 15
+// Each photo is read once: kept pixels of the last ones would be hundreds of megabytes, and a second thread gains less than it holds.
+sharp.cache(false)
+sharp.concurrency(1)
 const formatOf = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const
 
 /** Opened without reading its pixels; of what moves, the first frame. */

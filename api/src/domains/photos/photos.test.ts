@@ -155,6 +155,11 @@ describe.skipIf(!testServer)('photographs', () => {
     expect([none.statusCode, none.json().errors[0].extensions.code]).toEqual([422, 'NO_FILE'])
   })
 
+  test('leave none of their pixels behind in memory', async () => {
+    for (const size of [3000, 3001, 3002]) await send(staff, await plain(size, 4000).jpeg({ progressive: true, quality: 40 }).toBuffer())
+    expect(sharp.cache().items.current).toBe(0)
+  })
+
   test('leave nothing behind when the disk is full', async () => {
     const count = async () => (await app.db.selectFrom('photo_upload').select('id').execute()).length
     const before = await count()
