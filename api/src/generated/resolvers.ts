@@ -1742,6 +1742,8 @@ export type Kit = {
   incentives: Array<CleanoutIncentiveOffer>;
   /** Under the barcode. */
   labelCode: Scalars['String']['output'];
+  /** Where its label leads, line by line. */
+  labelTo: Array<Scalars['String']['output']>;
   /** Where its label can be downloaded as a PDF, a link that expires; null when there is none to print. */
   labelUrl?: Maybe<Scalars['String']['output']>;
   /** Until when its label works. */
@@ -6691,6 +6693,7 @@ export type KitResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incentives?: Resolver<Array<ResolversTypes['CleanoutIncentiveOffer']>, ParentType, ContextType>;
   labelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labelValidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -4,6 +4,7 @@ import { bagOrderRefusalOf, kitDelayNotice, minutesUntilBagOrder, processingDays
 import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
 import { bagStatusLabels, canKitMove, isOutstandingKit, kitLabelDays, kitStatusLabels } from '@hemline/rules/cleanout-states.ts'
 import type { RestChoice } from '@hemline/rules/consignment.ts'
+import { dockOf } from '@hemline/rules/docks.ts'
 import {
   kitChoiceOf,
   kitIsOnItsWay,
@@ -72,6 +73,7 @@ const kitOf = (kit: MockKit) => ({
   labelValidUntil: validUntil(kit),
   canCancel: canKitMove(kit.status, 'canceled'),
   labelUrl: kit.bagType === 'label' && kit.status === 'delivered' ? `/api/v1.0/raas/cleanout/labels/file?kit=${kit.id}` : null,
+  labelTo: [...dockOf(12).lines],
   bagNumber: kit.bag.number,
 })
 

@@ -2,6 +2,7 @@ import { bagCountsOf } from '@hemline/rules/bag-counts.ts'
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
 import { bagStatusLabels, canKitMove, kitStatusLabels } from '@hemline/rules/cleanout-states.ts'
+import { dockOf } from '@hemline/rules/docks.ts'
 import { cents } from '@hemline/rules/money.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -59,6 +60,7 @@ export const cleanoutResolvers: Resolvers = {
     labelValidUntil: (kit) => validUntil(kit),
     canCancel: (kit) => canKitMove(kit.status, 'canceled'),
     labelUrl: (kit, _, ctx) => labelUrlOf(ctx, kit),
+    labelTo: (kit) => [...dockOf(kit.warehouse_id).lines],
     bagNumber: (kit) => String(kit.bag_number),
   },
   SellerBag: {

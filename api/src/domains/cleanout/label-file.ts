@@ -2,7 +2,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
-import { dockZips, receivingDock } from '@hemline/rules/vocabulary/warehouses.ts'
+import { dockOf } from '@hemline/rules/docks.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'
@@ -30,8 +30,6 @@ export function isLabelOpen(kit: Pick<LabelRow, 'status' | 'delivered_at'>, now:
 
 function labelOf(row: LabelRow): BagLabel {
   const { ship_to: from } = row
-  const zip = dockZips[row.warehouse_id]
-  if (zip === undefined) throw new Error(`labels: warehouse ${row.warehouse_id} has no dock`)
   return {
     ...{ code: row.label_code, bagType: row.bag_type, service: row.service, bagNumber: row.bag_number },
     from: from
@@ -39,7 +37,7 @@ function labelOf(row: LabelRow): BagLabel {
       : row.seller_name === null
         ? null
         : { name: row.seller_name, lines: [] },
-    to: { name: 'Hemline Clean-out', lines: [receivingDock, `${row.warehouse_city}, ${row.warehouse_state} ${zip}`], zip },
+    to: dockOf(row.warehouse_id),
     carrier: carrierNames[(row.carrier ?? 'ups') as keyof typeof carrierNames],
     ...{ validUntil: labelValidUntil(row), madeAt: row.ordered_at },
   }

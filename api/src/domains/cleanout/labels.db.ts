@@ -13,8 +13,6 @@ export type LabelRow = {
   label_code: string
   carrier: string | null
   warehouse_id: number
-  warehouse_city: string
-  warehouse_state: string
   bag_number: string
   delivered_at: Date | null
   ordered_at: Date
@@ -26,10 +24,9 @@ export type LabelRow = {
 /** All that is printed on a kit's label. */
 export async function findLabel(db: DbOrTx, kitId: string): Promise<LabelRow | undefined> {
   const { rows } = await sql<LabelRow>`/* findLabel */
-    select k.id, k.seller_id, k.visitor_id, k.status, k.bag_type, k.service, k.label_code, k.carrier, k.warehouse_id, w.city as warehouse_city,
-      w.state as warehouse_state, b.bag_number::text as bag_number, k.delivered_at, k.ordered_at, k.ship_to,
+    select k.id, k.seller_id, k.visitor_id, k.status, k.bag_type, k.service, k.label_code, k.carrier, k.warehouse_id, b.bag_number::text as bag_number, k.delivered_at, k.ordered_at, k.ship_to,
       u.first_name || ' ' || u.last_name as seller_name
-    from kit k join bag b on b.kit_id = k.id join warehouse w on w.id = k.warehouse_id left join user_account u on u.id = k.seller_id
+    from kit k join bag b on b.kit_id = k.id left join user_account u on u.id = k.seller_id
     where k.id = ${kitId}`.execute(db)
   return rows[0]
 }

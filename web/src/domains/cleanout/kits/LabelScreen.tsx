@@ -64,6 +64,9 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
       <p className={styles.to}>
         <span>To</span>
         <b>Hemline Clean-out</b>
+        {kit.labelTo.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
         <span>
           Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
         </span>

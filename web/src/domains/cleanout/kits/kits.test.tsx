@@ -166,6 +166,7 @@ describe('a label', () => {
     expect(main().getByText(/^It works until \w{3} \d/)).toBeTruthy()
     expect(main().getByRole('link', { name: 'Open and print' }).getAttribute('href')).toContain('/labels/file')
     expect(main().getByText('Empty the pockets')).toBeTruthy()
+    expect(main().getByText('1 Hemline Way, Receiving')).toBeTruthy()
   })
   it('says that it no longer works, and offers another', async () => {
     await show(`/cleanout/online-label/${markedKits.lapsed}`, { as: greta })
