@@ -30,7 +30,8 @@ export function bagLine(bag: Bag): string {
     case 'received':
       return bag.processing ? `We expect to be through in ${range(bag.processing)}.` : 'It waits its turn.'
     case 'processing':
-      return counts.counted
+      // The count at the door can be wrong: what was graded is what there was.
+      return counts.counted !== null && counts.graded <= counts.counted
         ? `${counts.graded} of ${countOf(counts.counted, 'piece')} looked over.`
         : `${countOf(counts.graded, 'piece')} looked over.`
     case 'done':

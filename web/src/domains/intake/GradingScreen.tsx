@@ -48,6 +48,7 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
   const station = useStation(first, choices)
   const beside = useSeat(first, station.seeBag)
   const { bag } = station
+  const through = bag.status === 'done' || (bag.piecesCounted !== null && bag.nextPlace > bag.piecesCounted)
   return (
     <>
       <header className={styles.bagHead}>
@@ -57,7 +58,7 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
         {bag.service !== 'standard' && <Badge mood="gold">{bag.service === 'premium' ? 'Premium' : 'Donation'}</Badge>}
         <span className="soft">{bag.warehouse}</span>
         <b className={styles.place}>
-          {bag.status === 'done' ? `${bag.graded} graded` : `Place ${bag.nextPlace}`}
+          {through ? `${bag.graded} graded` : `Place ${bag.nextPlace}`}
           {bag.piecesCounted !== null && <span className="soft"> of {bag.piecesCounted}</span>}
         </b>
       </header>
