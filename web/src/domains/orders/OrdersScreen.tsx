@@ -38,15 +38,15 @@ function Nothing({ onLogIn }: { onLogIn: () => void }) {
 
 function Bones() {
   return (
-    <ul className={history.rows} role="status" aria-label="Loading your orders">
+    <div className={history.rows} role="status" aria-busy="true" aria-label="Loading your orders">
       {[1, 2, 3].map((one) => (
-        <li key={one} className={history.row}>
+        <div key={one} className={history.row}>
           <Skeleton width={152} height={90} />
           <Skeleton width="60%" height={72} />
           <Skeleton width={64} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 
