@@ -5,7 +5,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { letAccountsRest, letBagTravel, letParcelsTravel, letReturnWindowPass, wakeWorker } from './backstage.ts'
 import { atWork, centsOf, goToPayment, newGuest, packAndHandOver, pay } from './buying.ts'
 import { walkToAddress } from './kit-steps.ts'
-import { type Member, mailTo, newMember, signUp } from './members.ts'
+import { linkMailedTo, type Member, mailTo, newMember, signUp } from './members.ts'
 import { addToCart, cards, heading, openFreePiece, wordsOf } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
@@ -116,8 +116,7 @@ async function buy(browser: Browser, brand: string) {
 async function cashOut(page: Page, seller: Member): Promise<void> {
   await page.goto('/cleanout/cashout/cash')
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  const { text } = await mailTo(seller.email, /confirm your email/)
-  await page.goto(new URL(/https?:\/\/\S+\/verify-email\/\S+/.exec(text)?.[0] ?? '').pathname)
+  await page.goto(await linkMailedTo(seller.email, /confirm your email/))
   await expect(heading(page, 'Your email is confirmed')).toBeVisible()
   await page.goto('/cleanout/cashout/cash')
   const wallet = seller.email.replace('@hemline', '@wallet')
@@ -154,7 +153,7 @@ test('a bag that is sent in becomes a piece that somebody buys, and money in its
       .first(),
   ).toBeVisible()
   await list(staff, brand)
-  await sees(page, bag ?? '', 'if it sells')
+  await sees(page, bag ?? '', 'before the bag’s fee')
 
   const { shopper, orderId, piece } = await buy(browser, brand)
   await sees(page, bag ?? '', 'Being bought')

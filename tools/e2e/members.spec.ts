@@ -95,7 +95,7 @@ test('a forgotten password is replaced through the link in the mail, which works
   await forgetful.getByRole('button', { name: 'Send the link' }).click()
   await expect(forgetful.getByText('Check your email.')).toBeVisible()
 
-  const link = await linkMailedTo(member.email)
+  const link = await linkMailedTo(member.email, /new Hemline password/)
   const changed = { ...member, password: 'another long sentence' }
   await forgetful.goto(link)
   await forgetful.getByLabel('New password', { exact: true }).fill(changed.password)

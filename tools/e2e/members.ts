@@ -30,23 +30,21 @@ export async function logIn(page: Page, { email, password }: Member): Promise<vo
 export const accountOf = (page: Page, { firstName }: Member) => page.getByRole('button', { name: `Account of ${firstName}` })
 
 export async function logOut(page: Page, member: Member): Promise<void> {
-  await accountOf(page, member).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  const menu = accountOf(page, member)
+  // The page that follows a sign-up takes the focus when it comes, and an open menu closes.
+  await expect(async () => {
+    if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
+    await page.getByRole('button', { name: 'Log out' }).click({ timeout: 2000 })
+  }).toPass()
   await expect(message(page, 'You are logged out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
 }
 
 type Mail = { readonly subject: string; readonly text: string }
 
-/** Path and query of the link in the newest mail to an address, as soon as it has come. */
-export async function linkMailedTo(email: string): Promise<string> {
-  const newest = async (): Promise<string | undefined> => {
-    const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`)
-    const [mail] = (await answer.json()) as Mail[]
-    return mail && /https?:\/\/\S+/.exec(mail.text)?.[0]
-  }
-  await expect.poll(newest, { timeout: 30_000 }).toBeDefined()
-  const { pathname, search } = new URL((await newest()) ?? '')
+/** Path and query of the link in the newest mail to an address with such a subject, as soon as it has come. */
+export async function linkMailedTo(email: string, subject: RegExp): Promise<string> {
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec((await mailTo(email, subject)).text)?.[0] ?? '')
   return `${pathname}${search}`
 }
 
