@@ -1,5 +1,6 @@
 // Random histories of orders: whatever they are paid with, and whatever is canceled, charged, given back and closed in whatever order,
-// the ledger, the orders and the processor's books tell the same story to the cent. HISTORIES_SEED repeats a run.
+// the ledger, the orders and the processor's books tell the same story to the cent. HISTORIES_SEED repeats a run,
+// HISTORIES makes it longer.
 import { randomUUID } from 'node:crypto'
 import { knownGiftCards } from '@hemline/db/seed/gift-cards.ts'
 import { personByKey } from '@hemline/db/seed/people.ts'
@@ -25,7 +26,7 @@ import { cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
 
 const seed = Number(process.env.HISTORIES_SEED ?? Date.now() % 2 ** 31)
-const histories = 300
+const histories = Number(process.env.HISTORIES ?? 150)
 let state = seed
 const random = (): number => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
