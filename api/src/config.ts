@@ -27,7 +27,10 @@ const settings = z.object({
   MAX_IN_FLIGHT: z.coerce.number().int().positive().default(maxInFlight),
   /** How long requests may take to end after SIGTERM. */
   DRAIN_SECONDS: z.coerce.number().positive().default(8),
-  /** Numbers and PINs of gift cards are made from it: whoever has it has them, and with another one every card is void (decision 0054). */
+  /**
+   * Numbers and PINs of gift cards are made from it: whoever has it has them, and with another one every card is void (decision 0054).
+   * So is the key that signs links to labels (label-links.ts).
+   */
   GIFT_CARD_SECRET: z.string().min(32),
   PAYMENTS_DRIVER: z.enum(paymentDrivers).default('sandbox'),
   /** The sandbox processor; its keys open nothing but practice money. */

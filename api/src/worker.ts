@@ -14,9 +14,23 @@ import { makePayouts } from './ports/payouts.drivers.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import { makeTasks } from './tasks.ts'
 
-/** Every night at 03:17 UTC, every hour at its seventh minute, credit at its 21st, brands every five minutes, turns every minute. */
-const crontab =
-  '17 3 * * * purgeEnded\n7 * * * * keepSitemaps\n*/5 * * * * recountBrands\n21 * * * * endCredit\n* * * * * handTurns\n* * * * * settleAttempts\n*/5 * * * * closeBundles\n41 * * * * finalizeOrders\n* * * * * moveParcels\n* * * * * settlePayouts\n51 * * * * grantSaleCredit\n23 17 1 * * payCharities\n* * * * * moveKits\n27 4 * * * lapseKits\n4,19,34,49 * * * * dropPrices\n9,39 * * * * expireItems\n13 * * * * giveOnRest\n37 * * * * purgePhotos'
+/** When which job runs (cron, UTC): rounds that somebody waits for every minute, the rest spread over the hour. */
+const crontab = [
+  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits'].map((job) => `* * * * * ${job}`),
+  ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
+  '4,19,34,49 * * * * dropPrices',
+  '9,39 * * * * expireItems',
+  '7 * * * * keepSitemaps',
+  '13 * * * * giveOnRest',
+  '21 * * * * endCredit',
+  '37 * * * * purgePhotos',
+  '41 * * * * finalizeOrders',
+  '51 * * * * grantSaleCredit',
+  '17 3 * * * purgeEnded',
+  '27 4 * * * lapseKits',
+  // The first of each month.
+  '23 17 1 * * payCharities',
+].join('\n')
 const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 
 const config = readConfig()
