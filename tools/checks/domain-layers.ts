@@ -4,7 +4,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['catalogue'],
   ['search', 'ledger'],
   ['earnings', 'photos'],
-  ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo'],
+  ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo', 'suggestions'],
   ['addresses', 'queue'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping'],

@@ -791,6 +791,7 @@ export type CorrectedQuery = {
   skipSpellcheck: Scalars['Boolean']['output'];
 };
 
+/** Words around the link: textFirst, boldText, textLast make allText; linkQuery is the query string of the other search. */
 export type CorrectionContent = {
   __typename?: 'CorrectionContent';
   allText: Scalars['String']['output'];
@@ -1089,6 +1090,11 @@ export type Flaw = {
   __typename?: 'Flaw';
   description: Scalars['String']['output'];
   photoId?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ForgetSearchesPayload = {
+  __typename?: 'ForgetSearchesPayload';
+  recentSearches: RecentSearchConnection;
 };
 
 export type GiftCardApplied = {
@@ -1537,8 +1543,12 @@ export type ItemConnection = {
   correction?: Maybe<QueryCorrection>;
   /** True when the search engine is away: same filters and sorts, no facet counts. */
   degraded: Scalars['Boolean']['output'];
+  /** Words of the text that nothing was found with, and that were left out so that something is. */
+  droppedWords: Array<Scalars['String']['output']>;
   /** The facets asked for, in the order of the table; a key that is no facet is left out. */
   facets: Array<Facet>;
+  /** The page that the text itself names: a piece by its number, or an address of the shop. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
   log?: Maybe<Scalars['JSON']['output']>;
   /** Facets that were not asked for and make sense here: some piece of the listing has a value for them. */
   moreFacets: Array<FacetChoice>;
@@ -1551,6 +1561,8 @@ export type ItemConnection = {
   resultId: Scalars['ID']['output'];
   savedSearchDisabled: Scalars['Boolean']['output'];
   totalCount: Scalars['Int']['output'];
+  /** What is sure of the text, in its order; a chip each. The filters in force are these and those asked for. */
+  understood: Array<UnderstoodPart>;
 };
 
 /** One field that somebody changed; before and after in words. */
@@ -1923,6 +1935,8 @@ export type Mutation = {
   editItem: EditItemResult;
   /** `reason`: why fewer or more pieces were graded than counted. */
   finishBag: BagWorkResult;
+  /** Without ids: all of them. */
+  forgetSearches: ForgetSearchesPayload;
   /** A mutation, so that number and PIN never stand in an address or a cache. */
   giftCardBalance: GiftCardBalanceResult;
   giveUpJob: JobActResult;
@@ -1947,6 +1961,8 @@ export type Mutation = {
   placeOrder: PlaceOrderResult;
   receiveBag: ReceiveBagResult;
   releaseBag: BagWorkResult;
+  /** Called once the answer of a typed search is seen. The same text again moves to the front. */
+  rememberSearch: RememberSearchPayload;
   removeAddress: RemoveAddressPayload;
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
@@ -2105,6 +2121,11 @@ export type MutationFinishBagArgs = {
 };
 
 
+export type MutationForgetSearchesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationGiftCardBalanceArgs = {
   input: GiftCardCodeInput;
 };
@@ -2184,6 +2205,11 @@ export type MutationReceiveBagArgs = {
 
 export type MutationReleaseBagArgs = {
   bagId: Scalars['ID']['input'];
+};
+
+
+export type MutationRememberSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2862,6 +2888,8 @@ export type PromotionType =
 export type Query = {
   __typename?: 'Query';
   activeCart: ActiveCart;
+  /** Terms that lead on from a listing: what one looks for beside it, and never what it shows already. */
+  alpSearchTerms: Array<SearchTerm>;
   /** The brand behind a URL's slug; null when it is not known. */
   brand?: Maybe<Brand>;
   /** Brands from A to Z; null for an unknown department. `letter` is A to Z or #; a text leaves it aside. */
@@ -2925,6 +2953,9 @@ export type Query = {
   payoutEstimate: PayoutEstimateResult;
   /** Parcels to pick and pack; of one warehouse, or of all. */
   pickList: PickList;
+  /** Texts alone, newest first, at most 10 unless told, of the account or else of the visitor. */
+  recentSearches: Array<Scalars['String']['output']>;
+  recentSearchesV2: RecentSearchConnection;
   /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
   relatedLinks: RelatedLinks;
   /** By its number or id; null when there is none or it is somebody else's. */
@@ -2964,6 +2995,8 @@ export type Query = {
   supplier?: Maybe<SupplierProfile>;
   /** The brands with most pieces on sale. */
   topBrands: Array<Brand>;
+  /** While somebody types. An empty text gives recent searches and what others look for. */
+  typeahead: Typeahead;
   /** Asked by getUserHuman and getUserBot. */
   user: User;
   userAlerts: UserAlerts;
@@ -2978,6 +3011,13 @@ export type QueryActiveCartArgs = {
   includeCartTotals?: Scalars['Boolean']['input'];
   shippingOptionId?: InputMaybe<Scalars['Int']['input']>;
   skipPromoAutoApply?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryAlpSearchTermsArgs = {
+  filters: Array<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3135,6 +3175,16 @@ export type QueryPickListArgs = {
 };
 
 
+export type QueryRecentSearchesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecentSearchesV2Args = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRelatedLinksArgs = {
   path: Scalars['String']['input'];
 };
@@ -3234,6 +3284,12 @@ export type QueryTopBrandsArgs = {
 };
 
 
+export type QueryTypeaheadArgs = {
+  filters?: InputMaybe<Array<FilterInput>>;
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryUserArgs = {
   referralContext?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3248,6 +3304,10 @@ export type QueryZipPlaceArgs = {
   zip: Scalars['String']['input'];
 };
 
+/**
+ * The text with its spelling mended (specification §3). Applied: the answer is that of the corrected text. Not applied: the words
+ * were asked for as typed, or they find enough; the corrected ones are only offered.
+ */
 export type QueryCorrection = {
   __typename?: 'QueryCorrection';
   applied: Scalars['Boolean']['output'];
@@ -3274,6 +3334,20 @@ export type ReceiveBagInput = {
 
 export type ReceiveBagResult = BagElsewhere | IntakeBagPayload | IntakeRefusal | WrongBagCode;
 
+export type RecentSearch = {
+  __typename?: 'RecentSearch';
+  id: Scalars['ID']['output'];
+  path: Scalars['String']['output'];
+  searchedAt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type RecentSearchConnection = {
+  __typename?: 'RecentSearchConnection';
+  nodes: Array<RecentSearch>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type RelatedLink = {
   __typename?: 'RelatedLink';
   /** Pieces that hang there now; null when the search engine is away. */
@@ -3292,6 +3366,11 @@ export type RelatedSection = {
   __typename?: 'RelatedSection';
   links: Array<RelatedLink>;
   title: Scalars['String']['output'];
+};
+
+export type RememberSearchPayload = {
+  __typename?: 'RememberSearchPayload';
+  recentSearch: RecentSearch;
 };
 
 export type RemoveAddressInput = {
@@ -3420,6 +3499,12 @@ export type SaveAddressPayload = {
 };
 
 export type SaveAddressResult = AddressBookFull | AddressInvalid | SaveAddressPayload;
+
+export type SearchTerm = {
+  __typename?: 'SearchTerm';
+  path: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
 
 /** Names the sender by `groupKey`, or by the key of one of its pieces. */
 export type SelectShippingOptionInput = {
@@ -4133,6 +4218,48 @@ export type TransactionKind =
   | 'final_charge'
   | 'refund';
 
+export type Typeahead = {
+  __typename?: 'Typeahead';
+  brands: Array<TypeaheadPlace>;
+  categories: Array<TypeaheadPlace>;
+  /** The text with its spelling mended, when nothing begins with what was typed; the rest answers it. */
+  correctedText?: Maybe<Scalars['String']['output']>;
+  /** The first pieces of the likeliest search, for their pictures. */
+  items: Array<Item>;
+  /** Own searches that begin with the text, newest first. */
+  recent: Array<RecentSearch>;
+  terms: Array<SearchTerm>;
+  /** What was typed, cleaned: the answer belongs to it. */
+  text: Scalars['String']['output'];
+  /** Pieces that the text finds. */
+  totalCount: Scalars['Int']['output'];
+  /** The text as it would be understood. */
+  understood: Array<UnderstoodPart>;
+};
+
+/** A listing: a category, within a department where that was typed, or a brand. */
+export type TypeaheadPlace = {
+  __typename?: 'TypeaheadPlace';
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** Where it lies: Women, Shoes. Null for brands. */
+  within?: Maybe<Scalars['String']['output']>;
+};
+
+/** A stretch of the search text that says a filter, or that something is not wanted. */
+export type UnderstoodPart = {
+  __typename?: 'UnderstoodPart';
+  /** A filter key, with the values that the words stand for. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** True: pieces with these values are left out. */
+  negated: Scalars['Boolean']['output'];
+  /** The text without these words: what is searched for once the chip is taken off. */
+  textWithout: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
 export type UnlinkPayoutAccountPayload = {
   __typename?: 'UnlinkPayoutAccountPayload';
   setup: CashOutSetup;
@@ -4790,6 +4917,7 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   Flaw: ResolverTypeWrapper<Flaw>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetSearchesPayload: ResolverTypeWrapper<ForgetSearchesPayload>;
   GiftCardApplied: ResolverTypeWrapper<Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversTypes['Cart'], giftCard: ResolversTypes['AppliedGiftCard'] }>;
   GiftCardBalance: ResolverTypeWrapper<GiftCardBalance>;
   GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
@@ -4949,9 +5077,12 @@ export type ResolversTypes = {
   QueueFull: ResolverTypeWrapper<QueueFull>;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveBagResult']>;
+  RecentSearch: ResolverTypeWrapper<RecentSearch>;
+  RecentSearchConnection: ResolverTypeWrapper<RecentSearchConnection>;
   RelatedLink: ResolverTypeWrapper<RelatedLink>;
   RelatedLinks: ResolverTypeWrapper<RelatedLinks>;
   RelatedSection: ResolverTypeWrapper<RelatedSection>;
+  RememberSearchPayload: ResolverTypeWrapper<RememberSearchPayload>;
   RemoveAddressInput: RemoveAddressInput;
   RemoveAddressPayload: ResolverTypeWrapper<Omit<RemoveAddressPayload, 'addresses'> & { addresses: Array<ResolversTypes['Address']> }>;
   RemoveFromCartInput: RemoveFromCartInput;
@@ -4978,6 +5109,7 @@ export type ResolversTypes = {
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
+  SearchTerm: ResolverTypeWrapper<SearchTerm>;
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: ResolverTypeWrapper<Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SelectShippingOptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectShippingOptionResult']>;
@@ -5054,6 +5186,9 @@ export type ResolversTypes = {
   TrackVisitorPayload: ResolverTypeWrapper<TrackVisitorPayload>;
   TrackedParcel: ResolverTypeWrapper<TrackedParcel>;
   TransactionKind: TransactionKind;
+  Typeahead: ResolverTypeWrapper<Omit<Typeahead, 'items'> & { items: Array<ResolversTypes['Item']> }>;
+  TypeaheadPlace: ResolverTypeWrapper<TypeaheadPlace>;
+  UnderstoodPart: ResolverTypeWrapper<UnderstoodPart>;
   UnlinkPayoutAccountPayload: ResolverTypeWrapper<UnlinkPayoutAccountPayload>;
   User: ResolverTypeWrapper<Viewer>;
   UserAlert: ResolverTypeWrapper<UserAlert>;
@@ -5200,6 +5335,7 @@ export type ResolversParentTypes = {
   FilterInput: FilterInput;
   Flaw: Flaw;
   Float: Scalars['Float']['output'];
+  ForgetSearchesPayload: ForgetSearchesPayload;
   GiftCardApplied: Omit<GiftCardApplied, 'cart' | 'giftCard'> & { cart: ResolversParentTypes['Cart'], giftCard: ResolversParentTypes['AppliedGiftCard'] };
   GiftCardBalance: GiftCardBalance;
   GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
@@ -5353,9 +5489,12 @@ export type ResolversParentTypes = {
   QueueFull: QueueFull;
   ReceiveBagInput: ReceiveBagInput;
   ReceiveBagResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveBagResult'];
+  RecentSearch: RecentSearch;
+  RecentSearchConnection: RecentSearchConnection;
   RelatedLink: RelatedLink;
   RelatedLinks: RelatedLinks;
   RelatedSection: RelatedSection;
+  RememberSearchPayload: RememberSearchPayload;
   RemoveAddressInput: RemoveAddressInput;
   RemoveAddressPayload: Omit<RemoveAddressPayload, 'addresses'> & { addresses: Array<ResolversParentTypes['Address']> };
   RemoveFromCartInput: RemoveFromCartInput;
@@ -5382,6 +5521,7 @@ export type ResolversParentTypes = {
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
+  SearchTerm: SearchTerm;
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SelectShippingOptionResult: ResolversUnionTypes<ResolversParentTypes>['SelectShippingOptionResult'];
@@ -5456,6 +5596,9 @@ export type ResolversParentTypes = {
   TrackVisitorInput: TrackVisitorInput;
   TrackVisitorPayload: TrackVisitorPayload;
   TrackedParcel: TrackedParcel;
+  Typeahead: Omit<Typeahead, 'items'> & { items: Array<ResolversParentTypes['Item']> };
+  TypeaheadPlace: TypeaheadPlace;
+  UnderstoodPart: UnderstoodPart;
   UnlinkPayoutAccountPayload: UnlinkPayoutAccountPayload;
   User: Viewer;
   UserAlert: UserAlert;
@@ -6203,6 +6346,10 @@ export type FlawResolvers<ContextType = Context, ParentType extends ResolversPar
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ForgetSearchesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgetSearchesPayload'] = ResolversParentTypes['ForgetSearchesPayload']> = {
+  recentSearches?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType>;
+};
+
 export type GiftCardAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardApplied'] = ResolversParentTypes['GiftCardApplied']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   giftCard?: Resolver<ResolversTypes['AppliedGiftCard'], ParentType, ContextType>;
@@ -6523,7 +6670,9 @@ export type ItemConnectionResolvers<ContextType = Context, ParentType extends Re
   controls?: Resolver<ResolversTypes['ListControls'], ParentType, ContextType>;
   correction?: Resolver<Maybe<ResolversTypes['QueryCorrection']>, ParentType, ContextType>;
   degraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  droppedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   moreFacets?: Resolver<Array<ResolversTypes['FacetChoice']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -6534,6 +6683,7 @@ export type ItemConnectionResolvers<ContextType = Context, ParentType extends Re
   resultId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   savedSearchDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Array<ResolversTypes['UnderstoodPart']>, ParentType, ContextType>;
 };
 
 export type ItemFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemFieldChange'] = ResolversParentTypes['ItemFieldChange']> = {
@@ -6838,6 +6988,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
+  forgetSearches?: Resolver<ResolversTypes['ForgetSearchesPayload'], ParentType, ContextType, Partial<MutationForgetSearchesArgs>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'input'>>;
   giveUpJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationGiveUpJobArgs, 'id' | 'reason'>>;
   gradePiece?: Resolver<ResolversTypes['GradePieceResult'], ParentType, ContextType, RequireFields<MutationGradePieceArgs, 'input'>>;
@@ -6855,6 +7006,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
   releaseBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationReleaseBagArgs, 'bagId'>>;
+  rememberSearch?: Resolver<ResolversTypes['RememberSearchPayload'], ParentType, ContextType, RequireFields<MutationRememberSearchArgs, 'text'>>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
@@ -7298,6 +7450,7 @@ export type PromoOrRewardResolvers<ContextType = Context, ParentType extends Res
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
+  alpSearchTerms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType, RequireFields<QueryAlpSearchTermsArgs, 'filters'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;
   cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
@@ -7336,6 +7489,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
+  recentSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRecentSearchesArgs>>;
+  recentSearchesV2?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType, Partial<QueryRecentSearchesV2Args>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
   sellerBag?: Resolver<Maybe<ResolversTypes['SellerBag']>, ParentType, ContextType, RequireFields<QuerySellerBagArgs, 'identifier'>>;
   sellerBags?: Resolver<ResolversTypes['SellerBagPage'], ParentType, ContextType, Partial<QuerySellerBagsArgs>>;
@@ -7358,6 +7513,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
+  typeahead?: Resolver<ResolversTypes['Typeahead'], ParentType, ContextType, RequireFields<QueryTypeaheadArgs, 'text'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
   userAlerts?: Resolver<ResolversTypes['UserAlerts'], ParentType, ContextType, RequireFields<QueryUserAlertsArgs, 'input'>>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zip'>>;
@@ -7381,6 +7537,18 @@ export type ReceiveBagResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'BagElsewhere' | 'IntakeBagPayload' | 'IntakeRefusal' | 'WrongBagCode', ParentType, ContextType>;
 };
 
+export type RecentSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentSearch'] = ResolversParentTypes['RecentSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  searchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecentSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentSearchConnection'] = ResolversParentTypes['RecentSearchConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['RecentSearch']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RelatedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedLink'] = ResolversParentTypes['RelatedLink']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7394,6 +7562,10 @@ export type RelatedLinksResolvers<ContextType = Context, ParentType extends Reso
 export type RelatedSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedSection'] = ResolversParentTypes['RelatedSection']> = {
   links?: Resolver<Array<ResolversTypes['RelatedLink']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RememberSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberSearchPayload'] = ResolversParentTypes['RememberSearchPayload']> = {
+  recentSearch?: Resolver<ResolversTypes['RecentSearch'], ParentType, ContextType>;
 };
 
 export type RemoveAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressPayload'] = ResolversParentTypes['RemoveAddressPayload']> = {
@@ -7473,6 +7645,11 @@ export type SaveAddressPayloadResolvers<ContextType = Context, ParentType extend
 
 export type SaveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressResult'] = ResolversParentTypes['SaveAddressResult']> = {
   __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SaveAddressPayload', ParentType, ContextType>;
+};
+
+export type SearchTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTerm'] = ResolversParentTypes['SearchTerm']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SelectShippingOptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectShippingOptionPayload'] = ResolversParentTypes['SelectShippingOptionPayload']> = {
@@ -7994,6 +8171,33 @@ export type TrackedParcelResolvers<ContextType = Context, ParentType extends Res
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TypeaheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Typeahead'] = ResolversParentTypes['Typeahead']> = {
+  brands?: Resolver<Array<ResolversTypes['TypeaheadPlace']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['TypeaheadPlace']>, ParentType, ContextType>;
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  recent?: Resolver<Array<ResolversTypes['RecentSearch']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Array<ResolversTypes['UnderstoodPart']>, ParentType, ContextType>;
+};
+
+export type TypeaheadPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TypeaheadPlace'] = ResolversParentTypes['TypeaheadPlace']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  within?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UnderstoodPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodPart'] = ResolversParentTypes['UnderstoodPart']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  negated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  textWithout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UnlinkPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkPayoutAccountPayload'] = ResolversParentTypes['UnlinkPayoutAccountPayload']> = {
   setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
 };
@@ -8208,6 +8412,7 @@ export type Resolvers<ContextType = Context> = {
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Flaw?: FlawResolvers<ContextType>;
+  ForgetSearchesPayload?: ForgetSearchesPayloadResolvers<ContextType>;
   GiftCardApplied?: GiftCardAppliedResolvers<ContextType>;
   GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
   GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
@@ -8345,9 +8550,12 @@ export type Resolvers<ContextType = Context> = {
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
   QueueFull?: QueueFullResolvers<ContextType>;
   ReceiveBagResult?: ReceiveBagResultResolvers<ContextType>;
+  RecentSearch?: RecentSearchResolvers<ContextType>;
+  RecentSearchConnection?: RecentSearchConnectionResolvers<ContextType>;
   RelatedLink?: RelatedLinkResolvers<ContextType>;
   RelatedLinks?: RelatedLinksResolvers<ContextType>;
   RelatedSection?: RelatedSectionResolvers<ContextType>;
+  RememberSearchPayload?: RememberSearchPayloadResolvers<ContextType>;
   RemoveAddressPayload?: RemoveAddressPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
@@ -8365,6 +8573,7 @@ export type Resolvers<ContextType = Context> = {
   RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
+  SearchTerm?: SearchTermResolvers<ContextType>;
   SelectShippingOptionPayload?: SelectShippingOptionPayloadResolvers<ContextType>;
   SelectShippingOptionResult?: SelectShippingOptionResultResolvers<ContextType>;
   SellerBag?: SellerBagResolvers<ContextType>;
@@ -8431,6 +8640,9 @@ export type Resolvers<ContextType = Context> = {
   TotalsChanged?: TotalsChangedResolvers<ContextType>;
   TrackVisitorPayload?: TrackVisitorPayloadResolvers<ContextType>;
   TrackedParcel?: TrackedParcelResolvers<ContextType>;
+  Typeahead?: TypeaheadResolvers<ContextType>;
+  TypeaheadPlace?: TypeaheadPlaceResolvers<ContextType>;
+  UnderstoodPart?: UnderstoodPartResolvers<ContextType>;
   UnlinkPayoutAccountPayload?: UnlinkPayoutAccountPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAlert?: UserAlertResolvers<ContextType>;
