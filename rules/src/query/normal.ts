@@ -1,0 +1,53 @@
+// How words are compared: by small letters without accents and apostrophes, and phrases of the lexicon by their singulars, run together.
+import type { Span } from './types.ts'
+
+/** One word of a text. `word`: small letters, no accents, no apostrophes; `stem`: its singular. */
+export type Token = Span & { word: string; stem: string }
+
+/** Numbers with their currency or unit ("$40", "8.5", "14w", "28x30"), words with their apostrophes, and single signs that mean something. */
+const tokenShape = /[$€£]?\d+(?:[.,]\d+)*(?:x\d+)?[\p{L}\p{M}$€£%]*|[\p{L}\p{M}]+(?:['’`][\p{L}\p{M}]+)*\d*|[<>≤≥~&]/gu
+
+const marks = /\p{M}/gu
+const apostrophes = /['’`]/g
+const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+/** Small letters without accents and apostrophes: "Chloé’s" → "chloes". */
+export function plain(text: string): string {
+  const lower = text.normalize('NFKD').replace(marks, '').toLowerCase().replace(apostrophes, '')
+  return lower.replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
+}
+
+/** Plurals that would become another thing: "shorts" are no "short". */
+const kept = new Set(['shorts', 'tights', 'plus', 'bus', 'gas', 'pants', 'specs', 'lens', 'jeans', 'always', 'across', 'perhaps', 'sales'])
+const irregular: Readonly<Record<string, string>> = {
+  ...{ women: 'woman', men: 'man', children: 'child', scarves: 'scarf', calves: 'calf', knives: 'knife', leaves: 'leaf', feet: 'foot' },
+  ...{ jean: 'jeans', pant: 'pants', teeth: 'tooth', wives: 'wife', lives: 'life', wolves: 'wolf', shelves: 'shelf', hooves: 'hoof' },
+}
+
+/** The singular of a plain word, rough but the same for both sides of a comparison: "dresses" → "dress", "booties" and "bootie" → "booty". */
+export function singular(word: string): string {
+  if (Object.hasOwn(irregular, word)) return irregular[word] ?? word
+  if (word.length <= 3 || kept.has(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2)
+  if (/[^su]s$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+/** The words of a text with their places in it. */
+export function tokenize(text: string): Token[] {
+  return [...text.matchAll(tokenShape)].map(({ 0: raw, index }) => {
+    const word = plain(raw)
+    return { word, stem: singular(word), from: index, to: index + raw.length }
+  })
+}
+
+/** What a phrase of the lexicon is found by: "T-shirts", "tshirt" and "t shirt" are one. */
+export const phraseKey = (phrase: string): string => keyOf(tokenize(phrase), 'stem')
+
+/** What a brand is found by: its words as they are, since "Vans" are no vans. */
+export const brandKey = (name: string): string => keyOf(tokenize(name), 'word')
+
+/** The key of a run of words; "&" may be left out or said. */
+export const keyOf = (tokens: readonly Token[], by: 'stem' | 'word'): string => tokens.map((token) => (token.word === '&' ? '' : token[by])).join('')
