@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services simulate test test-quick verify doctor audit clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify doctor audit relevance clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ doctor: ## what is wrong with this machine, and the remedies
 
 audit: install ## compare search index and database, and repair differences
 	@$(NODE) tools/local/audit.ts
+
+relevance: install ## grade what the shop that runs shows for judged texts: CLASS, QUERY, WORST, JSON
+	@$(NODE) tools/relevance/main.ts $(if $(CLASS),--class '$(CLASS)') $(if $(QUERY),--query '$(QUERY)') $(if $(WORST),--worst '$(WORST)') $(if $(JSON),--json)
 
 clean-data: install ## forget all local data: database, index, pictures, mail
 	@$(NODE) tools/local/clean-data.ts
