@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { childEnv, elsewhere, type Settings, settingsFrom } from './env.ts'
 import { majorVersion } from './java.ts'
+import { isRoomy, memoryFolder } from './memory.ts'
 import { freePorts, isFree, takenPorts } from './ports.ts'
 import { makeSteps } from './steps.ts'
 
@@ -124,5 +125,24 @@ describe('steps', () => {
     const { step } = makeSteps({ write: (text) => written.push(text) })
     await expect(step('Seed', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room')
     expect(written.join('')).toContain('✗ Seed')
+  })
+})
+
+describe('data of tests', () => {
+  const gigabyte = 2 ** 30
+
+  it('lie in memory where there is plenty', () => {
+    expect(isRoomy(12 * gigabyte, 16 * gigabyte)).toBe(true)
+  })
+
+  it.each([
+    ['the disk in memory is a container’s', 64 * 2 ** 20, 16 * gigabyte],
+    ['others need the memory', 12 * gigabyte, 3 * gigabyte],
+  ])('stay on the disk when %s', (_, onDisk, inMemory) => {
+    expect(isRoomy(onDisk, inMemory)).toBe(false)
+  })
+
+  it('of two clones don’t meet', () => {
+    expect(memoryFolder('/srv/one/.local/test/services')).not.toBe(memoryFolder('/srv/two/.local/test/services'))
   })
 })

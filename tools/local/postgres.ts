@@ -108,6 +108,9 @@ export async function clearStale(dataDir: string): Promise<string | undefined> {
   return `stopped the PostgreSQL that an earlier run left behind (pid ${pid})`
 }
 
+/** Its log of changes is nobody's backup, and may lie in memory. */
+const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' }
+
 function flags(options: PostgresOptions): readonly string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -115,10 +118,9 @@ function flags(options: PostgresOptions): readonly string[] {
     jit: 'off',
     max_connections: '200',
     shared_buffers: '256MB',
-    max_wal_size: '4GB',
     log_timezone: 'UTC',
     timezone: 'UTC',
-    ...(options.throwaway === true ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    ...(options.throwaway === true ? unsafe : { max_wal_size: '4GB' }),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -4,6 +4,7 @@ import type { Child } from './children.ts'
 import { childEnv, type ServiceUrls, type Settings } from './env.ts'
 import { writeNote } from './instance.ts'
 import { findJava, neededJava, onPath } from './java.ts'
+import { throwawayFolder } from './memory.ts'
 import { startOpenSearch } from './opensearch.ts'
 import { ensureDistribution } from './opensearch-dist.ts'
 import { localDir } from './paths.ts'
@@ -72,7 +73,7 @@ export async function startDatabase(stack: Stack): Promise<{ databaseUrl: string
   const { settings, dir, logDir, throwaway } = stack
   if (settings.databaseUrl !== undefined) return { databaseUrl: settings.databaseUrl, superUrl: undefined }
   return stack.step('PostgreSQL', async (note) => {
-    const dataDir = join(dir, 'pg')
+    const dataDir = join(throwaway ? throwawayFolder(dir) : dir, 'pg')
     const stale = await clearStale(dataDir)
     if (stale !== undefined) note(stale)
     const env = childEnv(settings, noUrls, 'production')

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { childEnv, elsewhere, readSettings, type Settings } from '../local/env.ts'
 import { endLeftovers, holderOf, removeNote } from '../local/instance.ts'
+import { forgetMemory } from '../local/memory.ts'
 import { localDir, root } from '../local/paths.ts'
 import { freePorts } from '../local/ports.ts'
 import { startShop } from '../local/shop.ts'
@@ -43,6 +44,7 @@ async function withStack(name: string, work: (stack: Stack) => Promise<void>): P
   const dir = join(testDir, name)
   await endLeftovers(dir)
   rmSync(dir, { recursive: true, force: true })
+  forgetMemory(dir)
   const own: Settings = elsewhere(settings, { ports: await freePorts(), dir, seedProfile: 'small' })
   const stack = makeStack({ name: `make test (${name})`, settings: own, dir, throwaway: true, steps, signal: stopping.signal })
   try {
@@ -50,6 +52,7 @@ async function withStack(name: string, work: (stack: Stack) => Promise<void>): P
   } finally {
     await stack.stop()
     removeNote(dir)
+    forgetMemory(dir)
     rmSync(join(dir, 'pg'), { recursive: true, force: true })
     rmSync(join(dir, 'opensearch'), { recursive: true, force: true })
     rmSync(join(dir, 'pictures'), { recursive: true, force: true })
