@@ -1,10 +1,10 @@
 // Misspellings of the shop's words, and the words that must be left alone.
 import { type Chance, chanceOf } from '@hemline/db/seed/chance.ts'
 import { sameList } from './metrics.ts'
-import { type KnownWords, misspellOf } from './misspell.ts'
+import { editsApart, type KnownWords, misspellOf } from './misspell.ts'
 import { typicalBrands, typicalPhrases, typicalWords } from './misspellings-typical.ts'
 import { type Piece, plain, type Vocabulary, wordsOf } from './pieces.ts'
-import { isHeldOut } from './queries.ts'
+import { hashOf, isHeldOut } from './queries.ts'
 import type { Shop } from './shop.ts'
 
 export type MisspellingClass = 'word' | 'phrase' | 'brand' | 'brand-in-company' | 'typical' | 'typical-brand' | 'typical-two'
@@ -14,6 +14,9 @@ const shortest = 4
 const perWord = 3
 const brandCount = 140
 const salt = 20_261_122
+
+/** By the word and not by its place, so that a piece that is sold changes nothing for the others. */
+const chanceFor = (kind: number, text: string): Chance => chanceOf(kind, hashOf(text))
 
 /** Words of the catalogue with how many pieces have them: titles, categories, colours, shades, materials, patterns, styles. */
 export function catalogueWords(pieces: readonly Piece[], { categories }: Vocabulary): string[] {
@@ -39,8 +42,8 @@ const misspelling = (wrong: string, right: string, kind: MisspellingClass): Miss
 function ofWords(known: KnownWords): Misspelling[] {
   return [...known.catalogue]
     .filter((word) => word.length >= shortest)
-    .flatMap((word, at) => {
-      const chance = chanceOf(salt, at)
+    .flatMap((word) => {
+      const chance = chanceFor(salt, word)
       const made = Array.from({ length: perWord }, () => misspellOf(word, known, chance))
       return [...new Set(made)].flatMap((wrong) => (wrong === undefined ? [] : [misspelling(wrong, word, 'word')]))
     })
@@ -67,8 +70,8 @@ const companions: readonly (readonly [string, string])[] = [
 ]
 
 function ofPhrases(known: KnownWords): Misspelling[] {
-  return companions.flatMap(([first, second], at) => {
-    const chance = chanceOf(salt + 1, at)
+  return companions.flatMap(([first, second]) => {
+    const chance = chanceFor(salt + 1, `${first} ${second}`)
     const [one, two] = [misspellOf(first, known, chance), misspellOf(second, known, chance)]
     const right = `${first} ${second}`
     return [...(one ? [misspelling(`${one} ${second}`, right, 'phrase')] : []), ...(two ? [misspelling(`${first} ${two}`, right, 'phrase')] : [])]
@@ -93,13 +96,13 @@ function ofBrands(known: KnownWords, pieces: readonly Piece[]): Misspelling[] {
   }
   const many = (of: ReadonlyMap<string, number>) => [...of.values()].reduce((sum, count) => sum + count, 0)
   const biggest = [...kinds].sort(([a, x], [b, y]) => many(y) - many(x) || (a < b ? -1 : 1)).slice(0, brandCount)
-  return biggest.flatMap(([brand, of], at) => {
-    const chance = chanceOf(salt + 2, at)
+  return biggest.flatMap(([brand, of]) => {
+    const chance = chanceFor(salt + 2, brand)
     const [alone, inCompany] = [brandWrong(brand, known, chance), brandWrong(brand, known, chance)]
     const kind = [...of].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? 'dress'
     return [
       ...(alone ? [misspelling(alone, plain(brand), 'brand')] : []),
-      ...(inCompany && at % 2 === 0 ? [misspelling(`${inCompany} ${kind}`, `${plain(brand)} ${kind}`, 'brand-in-company')] : []),
+      ...(inCompany && hashOf(brand) % 2 === 0 ? [misspelling(`${inCompany} ${kind}`, `${plain(brand)} ${kind}`, 'brand-in-company')] : []),
     ]
   })
 }
@@ -117,6 +120,13 @@ export function allMisspellings(pieces: readonly Piece[], known: KnownWords): Mi
 }
 
 export type Mended = Misspelling & { readonly mended: boolean; readonly said: string | undefined; readonly total: number }
+
+/** Whether one edit parts it from the right text; the aim speaks of those. */
+export const isOneEdit = ({ wrong, right }: Pick<Misspelling, 'wrong' | 'right'>): boolean => {
+  const [typed, meant] = [wrong.split(' '), plain(right).split(' ')]
+  const edits = typed.map((word, at) => editsApart(word, meant[at] ?? '')).filter((many) => many > 0)
+  return typed.length === meant.length ? edits.length === 1 && edits[0] === 1 : editsApart(wrong, plain(right)) === 1
+}
 
 /** Right when the list is the intended text's, or the shop says that it searched the intended text. */
 export async function tryMisspelling(shop: Shop, one: Misspelling): Promise<Mended> {

@@ -89,4 +89,13 @@ if (asked.kind === 'help') console.log(help)
 else if (asked.kind === 'wrong') {
   console.error(`${asked.why}\n\n${help}`)
   process.exitCode = 2
-} else process.exitCode = await run(asked.options)
+} else {
+  try {
+    process.exitCode = await run(asked.options)
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : String(error)}\nDoes a shop of this very code run here? Start one with \`make up\`, or ask \`make doctor\`.`,
+    )
+    process.exitCode = 1
+  }
+}

@@ -1,5 +1,6 @@
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { describe, expect, it } from 'vitest'
+import { isOneEdit } from './corrections.ts'
 import { gradeOf, judgementOf, whyNot } from './judge.ts'
 import { ndcg, recall, sameList } from './metrics.ts'
 import { editsApart, misspell, misspellOf } from './misspell.ts'
@@ -134,6 +135,23 @@ describe('misspellings', () => {
 
   it('count an exchange of neighbours as one edit', () => {
     expect([editsApart('skirt', 'skrit'), editsApart('tote', 'totte'), editsApart('tote', 'tote'), editsApart('tote', 'boot')]).toEqual([1, 1, 0, 2])
+  })
+
+  it('of one edit are told from others, in company as well', () => {
+    const one = [
+      ['guci bag', 'gucci bag'],
+      ['bakpack', 'backpack'],
+      ['hermez', 'hermès'],
+      ['trench coat', 'trenchcoat'],
+    ]
+    const more = [
+      ['lether jaket', 'leather jacket'],
+      ['kashmire', 'cashmere'],
+      ['gucci bag', 'gucci bag'],
+    ]
+    const told = (pairs: string[][]) => pairs.map(([wrong = '', right = '']) => isOneEdit({ wrong, right }))
+    expect(told(one)).toEqual([true, true, true, true])
+    expect(told(more)).toEqual([false, false, false])
   })
 
   it('by hand are 150 or more, each once', () => {

@@ -1,5 +1,5 @@
 // The figures as tables for a person.
-import type { Mended, Touched } from './corrections.ts'
+import { isOneEdit, type Mended, type Touched } from './corrections.ts'
 import type { Measured } from './measure.ts'
 import { mean } from './metrics.ts'
 
@@ -34,7 +34,8 @@ function queryTable(measured: readonly Measured[]): string[] {
 }
 
 function mendedTable(mended: readonly Mended[]): string[] {
-  const rows = byClass(mended, (one) => one.class).map(([name, of]) => [
+  const oneEdit: [string, Mended[]] = ['all of one edit', mended.filter(isOneEdit)]
+  const rows = [...byClass(mended, (one) => one.class), oneEdit].map(([name, of]) => [
     name,
     String(of.length),
     percent(of.filter((one) => one.mended).length, of.length),
@@ -61,6 +62,10 @@ function part(title: string, { measured, mended, touched }: Results): string[] {
     ...(touched.length > 0 ? [...touchedTable(touched), ''] : []),
   ]
 }
+
+/** So many of a list, from all over it. */
+const spread = <T>(list: readonly T[], many: number): T[] =>
+  list.filter((_, at) => Math.floor((at * many) / list.length) !== Math.floor(((at - 1) * many) / list.length))
 
 /** Worst first; the first three pieces with their grades. */
 function worstLines(measured: readonly Measured[], many: number): string[] {
@@ -89,8 +94,8 @@ export function report(results: Results, worst: number): string[] {
     ...part('Held out', sideOf(results, true)),
     ...(tuned.measured.length > 0 && worst > 0 ? ['## Worst', '', ...worstLines(tuned.measured, worst), ''] : []),
     ...(missed.length > 0 && worst > 0
-      ? ['## Not mended', '', ...missed.slice(0, worst).map(({ wrong, right, said }) => `${wrong} (${right}): ${said ?? 'left as typed'}`), '']
+      ? ['## Not mended', '', ...spread(missed, worst).map(({ wrong, right, said }) => `${wrong} (${right}): ${said ?? 'left as typed'}`), '']
       : []),
-    ...(spoilt.length > 0 && worst > 0 ? ['## Touched', '', ...spoilt.slice(0, worst).map(({ text, touched }) => `${text}: ${touched}`), ''] : []),
+    ...(spoilt.length > 0 && worst > 0 ? ['## Touched', '', ...spread(spoilt, worst).map(({ text, touched }) => `${text}: ${touched}`), ''] : []),
   ]
 }
