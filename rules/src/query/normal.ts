@@ -18,7 +18,26 @@ export function plain(text: string): string {
 }
 
 /** Plurals that would become another thing: "shorts" are no "short". */
-const kept = new Set(['shorts', 'tights', 'plus', 'bus', 'gas', 'pants', 'specs', 'lens', 'jeans', 'always', 'across', 'perhaps', 'sales'])
+const kept = new Set([
+  'shorts',
+  'tights',
+  'plus',
+  'bus',
+  'gas',
+  'pants',
+  'specs',
+  'lens',
+  'jeans',
+  'always',
+  'across',
+  'perhaps',
+  'sales',
+  'sunnies',
+  'shades',
+  'khakis',
+  'flares',
+  'cords',
+])
 const irregular: Readonly<Record<string, string>> = {
   ...{ women: 'woman', men: 'man', children: 'child', scarves: 'scarf', calves: 'calf', knives: 'knife', leaves: 'leaf', feet: 'foot' },
   ...{ jean: 'jeans', pant: 'pants', teeth: 'tooth', wives: 'wife', lives: 'life', wolves: 'wolf', shelves: 'shelf', hooves: 'hoof' },

@@ -6,7 +6,7 @@ import type { Entry } from './types.ts'
 const detail = (words: string, filters: SureFilters): Entry => sure(words, filters)
 
 const neckEntries: readonly Entry[] = [
-  detail('v neck, v neckline, deep v, v necked, plunging neckline, deep v neck, plunging', { neckline_tags: ['v-neck'] }),
+  detail('v neck, v neckline, deep v, v necked, plunging neckline, deep v neck', { neckline_tags: ['v-neck'] }),
   detail('scoop neck, scoop neckline, scoop, scooped neck, low neckline, scoop necked', { neckline_tags: ['scoop neck'] }),
   detail('crew neck, round neck, jewel neck, crew neckline, round neckline, crew, round necked', { neckline_tags: ['crew neck'] }),
   detail('mock neck, mock neckline, funnel neck, high neck, high neckline, high necked, stand collar', { neckline_tags: ['mock neck'] }),
@@ -21,10 +21,9 @@ const neckEntries: readonly Entry[] = [
     sleeves(2, 'sleeveless'),
     necks(2, 'boat neck', 'halter'),
   ),
-  lacking('strapless, bandeau neckline, spaghetti strap, strappy, thin strap, racerback, tie back', sleeves(3, 'sleeveless'), necks(1, 'halter')),
+  lacking('strapless, bandeau neckline, spaghetti strap, thin strap, racerback, tie back', sleeves(3, 'sleeveless'), necks(1, 'halter')),
   lacking('cowl neck, sweetheart, sweetheart neckline, keyhole, cowl, surplice, henley neck, illusion neckline', necks(2, 'scoop neck', 'v-neck')),
-  lacking('backless, open back, low back', necks(3, 'halter')),
-  lean('low cut', necks(3, 'v-neck', 'scoop neck')),
+  lacking('low back', necks(3, 'halter')),
 ]
 
 const sleeveEntries: readonly Entry[] = [
@@ -40,7 +39,7 @@ const sleeveEntries: readonly Entry[] = [
   sure('sleeve, sleeved, with sleeve', { sleeve_length: ['long sleeve', '3/4 sleeve', 'short sleeve'] }, { label: 'With sleeves' }),
   lacking('cap sleeve, flutter sleeve, cap sleeved', sleeves(3, 'short sleeve')),
   lacking(
-    'puff sleeve, puffed sleeve, balloon sleeve, bell sleeve, bishop sleeve, dolman sleeve, batwing, puffy sleeve, statement sleeve, ruffle sleeve',
+    'puff sleeve, puffed sleeve, balloon sleeve, bell sleeve, bishop sleeve, dolman sleeve, puffy sleeve, statement sleeve, ruffle sleeve',
     sleeves(2, 'long sleeve', 'short sleeve', '3/4 sleeve'),
     styles(2, 'romantic'),
   ),
@@ -49,7 +48,7 @@ const sleeveEntries: readonly Entry[] = [
 const bottomEntries: readonly Entry[] = [
   detail('high waisted, high waist, high rise, high rised, hi rise, ultra high rise, super high rise', { waist_tags: ['high waisted'] }),
   detail('mid rise, mid waist, medium rise, regular rise, mid waisted, natural waist', { waist_tags: ['mid rise'] }),
-  detail('low rise, low waist, low waisted, hip hugger, hipster, low slung', { waist_tags: ['low rise'] }),
+  detail('low rise, low waist, low waisted, hip hugger, low slung', { waist_tags: ['low rise'] }),
   detail('straight leg, straight cut, straight legged, straight fit', { pant_cut_tags: ['straight leg'] }),
   detail('wide leg, wide legged, wide cut', { pant_cut_tags: ['wide leg'] }),
   detail('skinny, skinny leg, skinny fit, super skinny', { pant_cut_tags: ['skinny'] }),
@@ -69,9 +68,8 @@ const bottomEntries: readonly Entry[] = [
   ),
   sure('dark blue jeans', { category_tags: ['jeans'], jean_wash_tags: ['dark wash'] }, { label: 'Dark wash jeans' }),
   lacking('acid wash, stone wash, stonewashed, acid washed, vintage wash, acid washed jeans', washes(3, 'light wash')),
-  lean('slim, slim fit, slim leg, slim cut, fitted, close fitting', cuts(2, 'skinny', 'tapered')),
-  lean('loose, loose fit, relaxed fit, baggy, oversized, oversize, roomy, slouchy, relaxed', cuts(2, 'wide leg')),
-  lean('drawstring, elastic waist, elastic waistband, stretch waist, elasticated waist', kinds(2, 'casual-pants', 'casual-shorts', 'linen-pants')),
+  lean('slim fit, slim leg, slim cut', cuts(2, 'skinny', 'tapered')),
+  lean('drawstring, elastic waistband, stretch waist, elasticated waist', kinds(2, 'casual-pants', 'casual-shorts', 'linen-pants')),
   lean('flattering waist, cinched waist', waists(2, 'high waisted')),
 ]
 
@@ -79,14 +77,27 @@ const otherEntries: readonly Entry[] = [
   detail('wide width, wide fit, wide foot, extra wide, wide fitting, extra wide width', { shoe_width: ['wide'] }),
   detail('narrow width, narrow fit, narrow foot, narrow fitting', { shoe_width: ['narrow'] }),
   detail('medium width, regular width, normal width, standard width, average width', { shoe_width: ['medium'] }),
+  // Words of length and width that stand apart from their noun ("long black dress") lean to what they say of it.
+  lean('long', kinds(2, 'maxi-dresses', 'coats', 'midi-skirts')),
+  lean('short', kinds(2, 'mini-dresses', 'mini-skirts', 'rompers')),
+  lean('narrow', { key: 'shoe_width', values: ['narrow'], weight: 2 }),
+  lean('belted, with a belt', kinds(2, 'coats')),
+  lean('button, buttoned, button front', kinds(2, 'button-down-shirts', 'cardigans')),
+  lean('cuffed, rolled hem, cuffed hem', kinds(2, 'casual-shorts', 'denim-shorts')),
+  lean('open toe, open toed, ankle strap', kinds(2, 'sandals')),
+  lean('pointed toe, pointy toe, almond toe', kinds(2, 'heels')),
+  lean('closed toe, round toe', kinds(2, 'sneakers', 'boots', 'heels')),
+  lean('zip, zipper, zip up, full zip', kinds(2, 'puffer-jackets', 'sweatshirts-hoodies')),
+  lean('gold hardware, silver hardware, chain strap, gold tone hardware', kinds(2, 'handbags')),
+  lean('top handle, two handle', kinds(2, 'totes')),
+  lacking('side slit, slit, lined, lining, fully lined', kinds(1, 'cocktail-dresses')),
   lean('heeled, high heeled', kinds(2, 'heels')),
-  lean('a line, fit and flare, fit flare, skater', kinds(2, 'casual-dresses', 'mini-dresses', 'midi-dresses', 'midi-skirts', 'mini-skirts')),
+  lean('a line, fit and flare, fit flare', kinds(2, 'casual-dresses', 'mini-dresses', 'midi-dresses', 'midi-skirts', 'mini-skirts')),
   lean('empire waist, empire, tiered', kinds(2, 'maxi-dresses', 'maternity-dresses')),
   lean('single breasted', kinds(2, 'blazers')),
-  lean('knee length, below the knee, calf length, tea length', kinds(2, 'midi-dresses', 'midi-skirts')),
+  lean('knee length, calf length, tea length', kinds(2, 'midi-dresses', 'midi-skirts')),
   lean('above the knee, thigh length', kinds(2, 'mini-dresses', 'mini-skirts')),
   lean('ankle length, floor length, full length, floor sweeping', kinds(2, 'maxi-dresses')),
-  lean('cocktail, semi formal', kinds(3, 'cocktail-dresses')),
 ]
 
 export const detailEntries: readonly Entry[] = [...neckEntries, ...sleeveEntries, ...bottomEntries, ...otherEntries]

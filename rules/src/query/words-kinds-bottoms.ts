@@ -10,7 +10,7 @@ const pantsEntries: readonly Entry[] = [
   kind('wide leg jeans, baggy jeans, loose jeans, wide jeans, palazzo jeans, relaxed jeans, balloon jeans, barrel jeans', 'wide-leg-jeans'),
   kind('bootcut jeans, bootleg jeans, baby boot jeans', 'bootcut-jeans'),
   kind('skinny jeans, slim jeans, tight jeans, super skinny jeans', 'skinny-jeans'),
-  near('flare jeans, flared jeans, bell bottom, bell bottom jeans', 'bootcut-jeans'),
+  near('flare jeans, flares, flared jeans, bell bottom, bell bottom jeans', 'bootcut-jeans'),
   near('mom jeans, boyfriend jeans, girlfriend jeans, dad jeans, tapered jeans, slouchy jeans', 'straight-jeans'),
   near('jeggings, denim leggings, jean leggings', 'skinny-jeans'),
   near('ripped jeans, distressed jeans, destroyed jeans, torn jeans', 'jeans', { leanings: [washes(1, 'light wash')] }),
@@ -49,7 +49,7 @@ const pantsEntries: readonly Entry[] = [
   near('jogger, jogging pants, sweatpants, track pants, sweat pants, jogger pants, trackies, jogging bottoms', 'casual-pants', {
     leanings: [cuts(2, 'tapered'), styles(2, 'sporty')],
   }),
-  near('chino, chino pants, khaki pants', 'casual-pants', { leanings: [cuts(1, 'straight leg'), styles(1, 'preppy')] }),
+  near('chino, khakis, chino pants, khaki pants', 'casual-pants', { leanings: [cuts(1, 'straight leg'), styles(1, 'preppy')] }),
   near('cargo pants, cargo, utility pants, parachute pants, harem pants', 'casual-pants'),
   near('culotte, gaucho, gaucho pants', 'pants', { leanings: [cuts(3, 'wide leg')] }),
   near('capri, capri pants, cropped pants, ankle pants, pedal pusher, crop pants, cropped trouser', ['casual-pants', 'dress-pants'], {
@@ -59,7 +59,7 @@ const pantsEntries: readonly Entry[] = [
     label: 'Casual and dress pants',
     leanings: [styles(2, 'edgy')],
   }),
-  near('corduroy pants, velvet pants', 'casual-pants'),
+  near('corduroy pants, cords, velvet pants', 'casual-pants'),
   near('pajama pants, pj pants, lounge pants, pull on pants, paperbag pants', 'casual-pants'),
 ]
 
@@ -113,7 +113,7 @@ const otherEntries: readonly Entry[] = [
     },
   ),
   near(
-    'lingerie, bra, panty, underwear, thong, boxer short, sports bra, knickers, shapewear, spanx, teddy, garter, undershirt, negligee, chemise, nursing bra',
+    'lingerie, bra, panty, underwear, thong, boxer short, sports bra, knickers, shapewear, teddy, garter, undershirt, negligee, chemise, nursing bra',
     't-shirts',
     {
       label: 'Tees',

@@ -1,5 +1,5 @@
 // What people call dresses, tops, sweaters, coats and jackets. What titles don't say (a pump, an A-line) is looked for in its kind.
-import { kinds, necks, occasions, patterns, sleeves, styles } from './leaning.ts'
+import { kinds, materials, necks, occasions, patterns, sleeves, styles } from './leaning.ts'
 import { kind, near } from './sure.ts'
 import type { Entry } from './types.ts'
 
@@ -44,9 +44,13 @@ const dressEntries: readonly Entry[] = [
     also: { color_names: ['white'] },
   }),
   kind('wedding guest dress', 'dresses', { also: { occasion_tags: ['wedding guest'] }, label: 'Wedding guest dresses' }),
-  kind('sundress, summer dress, beach dress, strappy dress', ['casual-dresses', 'mini-dresses', 'maxi-dresses', 'midi-dresses'], {
-    label: 'Summer dresses',
-    leanings: [sleeves(3, 'sleeveless', 'short sleeve'), kinds(1, 'casual-dresses')],
+  kind('sundress', 'dresses', {
+    label: 'Sundresses',
+    leanings: [
+      sleeves(3, 'sleeveless', 'short sleeve'),
+      kinds(2, 'casual-dresses', 'mini-dresses', 'maxi-dresses', 'midi-dresses'),
+      materials(1, 'cotton', 'linen', 'viscose', 'rayon'),
+    ],
   }),
   near('bodycon dress, bodycon, bandage dress, tight dress', ['mini-dresses', 'cocktail-dresses', 'sweater-dresses'], { label: 'Close dresses' }),
   near('kaftan, caftan, kaftan dress, caftan dress, muumuu, moo moo, djellaba', 'maxi-dresses'),
@@ -87,7 +91,7 @@ const topEntries: readonly Entry[] = [
   kind('striped tee, striped t shirt', 't-shirts', { also: { pattern: ['striped', 'breton-striped'] }, label: 'Striped tees' }),
   kind('long sleeve tee, long sleeve t shirt', 't-shirts', { also: { sleeve_length: ['long sleeve'] }, label: 'Long sleeve tees' }),
   kind('v neck tee, v neck t shirt', 't-shirts', { also: { neckline_tags: ['v-neck'] }, label: 'V-neck tees' }),
-  kind('sleeveless top, sleeveless blouse, shell top', ['blouses', 't-shirts'], {
+  kind('sleeveless top, sleeveless blouse', ['blouses', 't-shirts'], {
     also: { sleeve_length: ['sleeveless'] },
     label: 'Sleeveless tops',
   }),
@@ -110,7 +114,7 @@ const topEntries: readonly Entry[] = [
   near('graphic tee, band tee, graphic t shirt, band t shirt, logo tee, rock tee, concert tee, slogan tee, ringer tee, jersey tee', 't-shirts'),
   near('halter top, halterneck top, off the shoulder top, one shoulder top, strapless top', 'blouses', { leanings: [sleeves(2, 'sleeveless')] }),
   near('peplum, peplum top, wrap top, wrap blouse', 'blouses', { leanings: [necks(1, 'v-neck')] }),
-  near('kimono, kimono jacket, beach kimono, cover up, beach cover up', ['blouses', 'cardigans'], { label: 'Blouses and cardigans' }),
+  near('kimono, kimono jacket, beach kimono', ['blouses', 'cardigans'], { label: 'Blouses and cardigans' }),
 ]
 
 const sweaterEntries: readonly Entry[] = [

@@ -90,13 +90,9 @@ const bagEntries: readonly Entry[] = [
   ),
   near('fanny pack, belt bag, bum bag, waist bag, hip bag', 'shoulder-bags'),
   near('beach bag, straw bag, basket bag, diaper bag, laptop bag, briefcase, raffia bag, market bag, baby bag, gym bag, computer bag', 'totes'),
-  near(
-    'weekender, weekend bag, duffel, duffle, duffel bag, duffle bag, travel bag, overnight bag, luggage, suitcase, carry on, garment bag',
-    ['totes', 'backpacks'],
-    {
-      label: 'Totes and backpacks',
-    },
-  ),
+  near('weekender, weekend bag, duffel, duffle, duffel bag, duffle bag, travel bag, overnight bag, garment bag', ['totes', 'backpacks'], {
+    label: 'Totes and backpacks',
+  }),
   near('wallet, coin purse, card holder, card case, cosmetic bag, makeup bag, pouch, wallet on chain, key pouch, phone case, dust bag', 'clutches'),
 ]
 

@@ -1,5 +1,5 @@
 // What people call colours: the 15 families, the shades by their names, and the many other names of either.
-import { type Color, colors, earth, jewels, neutrals, pastels, type Shade, shades } from './leaning.ts'
+import { type Color, earth, jewels, neutrals, pastels, type Shade, shades } from './leaning.ts'
 import { lean, sure } from './sure.ts'
 import type { Entry } from './types.ts'
 
@@ -10,15 +10,15 @@ const shadesCalled = (label: string, words: string, values: readonly Shade[]): E
 const colorsCalled = (label: string, words: string, values: readonly Color[]): Entry => sure(words, { color_names: values }, { label })
 
 const families: readonly Entry[] = [
-  family('black, jet black, noir, onyx, jet, pitch black, raven', 'black'),
-  family('white, pure white, snow white, bright white, optic white, snowy', 'white'),
+  family('black, jet black, noir, pitch black', 'black'),
+  family('white, pure white, snow white, bright white, optic white', 'white'),
   family('gray, grey, greyish, grayish, ash gray, ash grey, stone gray, stone grey', 'gray'),
   family('brown, brownish', 'brown'),
-  family('tan, beige, nude, fawn, biscuit, buff, almond, nude color, skin color', 'tan'),
+  family('tan, beige, nude, biscuit, almond, nude color, skin color', 'tan'),
   family('red, reddish', 'red'),
   family('pink, pinkish', 'pink'),
   family('orange, tangerine, pumpkin, bright orange', 'orange'),
-  family('yellow, lemon, canary, lemon yellow', 'yellow'),
+  family('yellow, canary, lemon yellow', 'yellow'),
   family('green, greenish', 'green'),
   family('blue, bluish', 'blue'),
   family('purple, violet, purplish', 'purple'),
@@ -42,27 +42,27 @@ const shadesByName: readonly Entry[] = [
     'burgundy',
   ),
   shade('chestnut, chestnut brown, auburn, mahogany', 'chestnut'),
-  shade('olive, olive green, army green, khaki green, military green, army, drab, moss, moss green, olive drab', 'olive'),
+  shade('olive, olive green, army green, khaki green, military green, moss, moss green, olive drab', 'olive'),
   shade('teal, teal blue, petrol, petrol blue, teal green, peacock blue', 'teal'),
   shade(
     'raspberry, fuchsia, hot pink, magenta, bright pink, raspberry pink, fuschia, cerise, shocking pink, dark pink, deep pink, neon pink',
     'raspberry',
   ),
   shade('charcoal, charcoal gray, charcoal grey, dark gray, dark grey, anthracite, deep gray', 'charcoal'),
-  shade('cobalt, cobalt blue, royal blue, bright blue, sapphire, electric blue, sapphire blue, royal, lapis, cornflower blue, ultramarine', 'cobalt'),
-  shade('plum, plum purple, mulberry', 'plum'),
+  shade('cobalt, cobalt blue, royal blue, bright blue, sapphire, electric blue, sapphire blue, lapis, cornflower blue, ultramarine', 'cobalt'),
+  shade('plum, plum purple', 'plum'),
   shade(
-    'cherry, cherry red, scarlet, crimson, bright red, fire engine red, ruby, ruby red, scarlet red, lipstick red, cardinal, candy apple red, true red',
+    'cherry, cherry red, scarlet, crimson, bright red, fire engine red, ruby, ruby red, scarlet red, lipstick red, candy apple red, true red',
     'cherry',
   ),
-  shade('navy, navy blue, marine blue, midnight blue, midnight', 'navy'),
+  shade('navy, navy blue, marine blue, midnight blue', 'navy'),
   shade('sky blue, sky, baby blue, powder blue, ice blue, pastel blue, sky color, azure', 'sky blue'),
-  shade('bottle green, forest green, hunter green, dark green, deep green, forest, racing green, pine green, evergreen', 'bottle green'),
+  shade('bottle green, forest green, hunter green, dark green, deep green, racing green, pine green, evergreen', 'bottle green'),
   shade('aubergine, eggplant, dark purple, deep purple', 'aubergine'),
   shade('mustard, mustard yellow, ochre, dark yellow, ocher, golden yellow', 'mustard'),
   shade('lavender, lilac, light purple, pastel purple, pale purple, wisteria, lavender purple', 'lavender'),
   shade('apricot, peach, peachy, light orange, melon, pastel orange', 'apricot'),
-  shade('terracotta, clay, sienna, adobe', 'terracotta'),
+  shade('terracotta, sienna, adobe', 'terracotta'),
   shade('butter, butter yellow, light yellow, pale yellow, pastel yellow, buttery, buttercream', 'butter'),
   shade('blush, blush pink, light pink, pale pink, baby pink, pastel pink, ballet pink, powder pink, soft pink, rose quartz', 'blush'),
   shade('rust, rust orange, rusty, burnt orange, copper, rust color, dark orange, rust red, burnt sienna', 'rust'),
@@ -78,7 +78,7 @@ const shadesByName: readonly Entry[] = [
     'sage, sage green, light green, pale green, pastel green, mint, mint green, seafoam, celadon, pistachio, eucalyptus, seafoam green, dusty green',
     'sage',
   ),
-  shade('marigold, saffron, bright yellow, sunflower, sunshine yellow, amber, sunflower yellow', 'marigold'),
+  shade('marigold, saffron, bright yellow, sunflower, sunshine yellow, sunflower yellow', 'marigold'),
   shade('ecru', 'ecru'),
   shade('washed black, faded black', 'washed black'),
   shade('mid blue, medium blue', 'mid blue'),
@@ -89,7 +89,7 @@ const shadesByName: readonly Entry[] = [
 ]
 
 const shadesBetween: readonly Entry[] = [
-  shadesCalled('Off-white', 'off white, eggshell, bone, vanilla, winter white, pearl white, alabaster, antique white', ['ivory', 'cream', 'ecru']),
+  shadesCalled('Off-white', 'off white, eggshell, vanilla, winter white, pearl white, alabaster, antique white', ['ivory', 'cream', 'ecru']),
   shadesCalled('Light blue', 'light blue, soft blue, dusty blue', ['sky blue', 'pale blue']),
   shadesCalled('Dark blue', 'dark blue, deep blue', ['navy', 'indigo']),
   shadesCalled('Denim blue', 'denim blue, jeans blue', ['mid blue', 'indigo', 'pale blue']),
@@ -97,8 +97,8 @@ const shadesBetween: readonly Entry[] = [
   shadesCalled('Taupe', 'taupe, greige, mushroom', ['mocha', 'oatmeal', 'sand']),
   shadesCalled('Khaki', 'khaki, khaki color', ['sand', 'olive', 'camel']),
   shadesCalled('Stone', 'stone, putty, stone color', ['sand', 'oatmeal']),
-  shadesCalled('Light brown', 'light brown, caramel, honey, toffee', ['camel', 'mocha']),
-  shadesCalled('Cognac', 'cognac, tobacco, whiskey, saddle brown, saddle, walnut', ['chestnut', 'camel']),
+  shadesCalled('Light brown', 'light brown, caramel, toffee', ['camel', 'mocha']),
+  shadesCalled('Cognac', 'cognac, tobacco, whiskey, saddle brown', ['chestnut', 'camel']),
   shadesCalled('Coffee', 'coffee, coffee brown, mink, hazelnut', ['mocha', 'chocolate']),
   shadesCalled('Coral', 'coral, salmon, salmon pink, coral pink, coral red', ['apricot', 'terracotta', 'dusty rose']),
   shadesCalled('Mauve', 'mauve, dusty purple, orchid', ['dusty rose', 'lavender']),
@@ -121,19 +121,14 @@ const groups: readonly Entry[] = [
     'pastel, pastel color, pastel colour, pastel colored, soft color, light color, light colour, light colored, pale color',
     pastels,
   ),
-  shadesCalled('Earth tones', 'earth tone, earthy, earthy tone, earth color, earthy color, autumn color, fall color, warm color', earth),
+  shadesCalled('Earth tones', 'earth tone, earthy, earthy tone, earth color, earthy color, warm color', earth),
   shadesCalled('Jewel tones', 'jewel tone, jewel toned, jewel color, rich color', jewels),
   shadesCalled('Dark colors', 'dark color, dark colour, dark colored, dark coloured, dark tone, deep color', [
     ...(['black', 'charcoal black', 'ink', 'charcoal', 'navy', 'indigo', 'slate', 'washed black', 'burgundy', 'aubergine'] as const),
     ...(['bottle green', 'chocolate', 'plum'] as const),
   ]),
-  lean('bright', colors(2, 'red', 'pink', 'orange', 'yellow', 'green', 'blue', 'multi')),
-  lean('neon, fluorescent, neon color', shades(2, 'raspberry', 'marigold', 'emerald', 'cobalt', 'apricot')),
-  lean(
-    'dark',
-    shades(2, 'black', 'charcoal black', 'ink', 'charcoal', 'navy', 'indigo', 'burgundy', 'aubergine', 'bottle green', 'chocolate', 'plum'),
-  ),
-  lean('pale, muted', shades(2, ...pastels, 'cream', 'ivory', 'pale blue', 'oatmeal')),
+  lean('neon color', shades(2, 'raspberry', 'marigold', 'emerald', 'cobalt', 'apricot')),
+  lean('pale', shades(2, ...pastels, 'cream', 'ivory', 'pale blue', 'oatmeal')),
 ]
 
 export const colorEntries: readonly Entry[] = [...families, ...shadesByName, ...shadesBetween, ...groups]

@@ -128,6 +128,7 @@ describe('the lexicon of sure words', () => {
     ['rucksack', ['backpacks']],
     ['mini-dress', ['mini-dresses']],
     ['shorts', ['shorts']],
+    ['shades', ['sunglasses']],
   ])('finds %s in %j', (word, slugs) => {
     expect(kindOf(word)).toEqual(slugs)
   })
@@ -156,25 +157,10 @@ describe('the lexicon of sure words', () => {
     expect(filtersOf('faux leather')).toEqual({ materials: ['faux leather'] })
   })
 
-  it.each([
-    'light',
-    'short',
-    'long',
-    'wide',
-    'narrow',
-    'medium',
-    'small',
-    'large',
-    'wrap',
-    'mini',
-    'midi',
-    'maxi',
-    'good',
-    'soft',
-    'warm',
-    'band',
-    'sunny',
-  ])('leaves "%s" alone, which means several things', (word) => {
-    expect(byWord.has(phraseKey(word))).toBe(word === 'sunny')
-  })
+  it.each(list('light, short, long, wide, narrow, medium, small, large, wrap, mini, midi, maxi, good, soft, warm, band, sunny, shade, bright'))(
+    'makes no filter of "%s", which means several things',
+    (word) => {
+      expect(filtersOf(word)).toBeUndefined()
+    },
+  )
 })
