@@ -1,5 +1,6 @@
 // What may be said on the command line of `make relevance`.
 import { parseArgs } from 'node:util'
+import { classes } from './queries.ts'
 
 export type Options = {
   readonly class: string | undefined
@@ -21,6 +22,8 @@ Asks the shop that runs here what people ask, and grades what it shows. docs/rel
 
 The same as options of tools/relevance/main.ts: --class, --query, --worst, --json, --at-once (questions at the same time, 4), --help.`
 
+const classNames = [...Object.keys(classes), 'misspellings', 'right-words']
+
 /** Options out of arguments. */
 export function optionsFrom(argv: readonly string[]): Asked {
   const text = { type: 'string' } as const
@@ -28,6 +31,8 @@ export function optionsFrom(argv: readonly string[]): Asked {
   try {
     const { values } = parseArgs({ args: [...argv], options: { class: text, query: text, worst: text, 'at-once': text, json: flag, help: flag } })
     if (values.help) return { kind: 'help' }
+    if (values.class !== undefined && !classNames.includes(values.class))
+      return { kind: 'wrong', why: `No class is called "${values.class}"; there are ${classNames.join(', ')}.` }
     const [worst, atOnce] = [Number(values.worst ?? 20), Number(values['at-once'] ?? 4)]
     if (!Number.isInteger(worst) || worst < 0) return { kind: 'wrong', why: `--worst is "${values.worst}"; it is a whole number.` }
     if (!Number.isInteger(atOnce) || atOnce < 1 || atOnce > 16) return { kind: 'wrong', why: '--at-once is a whole number from 1 to 16.' }

@@ -28,7 +28,7 @@ coach bag | brand=coach cat=handbags
 vince cashmere sweater | brand=vince | cat=sweaters material=cashmere | rare
 mango coat | brand=mango cat=coats-jackets | rare
 frame jeans | brand=frame cat=jeans | rare
-guess handbag | brand=guess cat=handbags | rare
+guess handbag | brand=guess | cat=handbags | rare
 roots hoodie | brand=roots | cat=sweatshirts-hoodies | rare
 vans sneakers | brand=vans | cat=sneakers
 black theory dress pants | brand=theory cat=pants | cat=dress-pants color=black | rare

@@ -163,6 +163,7 @@ describe('misspellings', () => {
 
 it('the command line is read, and what is wrong with it said', () => {
   expect(optionsFrom(['--class', 'price', '--worst', '5'])).toMatchObject({ kind: 'run', options: { class: 'price', worst: 5, json: false } })
+  expect(optionsFrom(['--class', 'prices'])).toMatchObject({ kind: 'wrong' })
   expect(optionsFrom(['--worst', 'few'])).toMatchObject({ kind: 'wrong' })
   expect(optionsFrom(['--colour', 'red'])).toMatchObject({ kind: 'wrong' })
 })
