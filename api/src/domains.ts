@@ -23,10 +23,12 @@ import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
+import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
 
 export const layers = [
   ['identity', 'catalogue', 'ledger'],
-  ['cart', 'favorites', 'search', 'size-guides', 'company', 'seo'],
+  ['search'],
+  ['cart', 'favorites', 'suggestions', 'size-guides', 'company', 'seo'],
   ['addresses'],
   ['discovery', 'estimates', 'log-in', 'queue'],
   ['shipping'],
@@ -45,6 +47,7 @@ export const resolvers = [
   queueResolvers,
   favoritesResolvers,
   searchResolvers,
+  suggestionsResolvers,
   discoveryResolvers,
   estimatesResolvers,
   sizeGuidesResolvers,

@@ -26,6 +26,7 @@ import { chargeOrder, closeBundles, finalizeOrders, type OrderDoors, payRefunds,
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
+import { countSearchTerms } from './domains/suggestions/suggestions.ts'
 import type { Tasks } from './platform/jobs.ts'
 
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
@@ -45,6 +46,7 @@ export function makeTasks(
     },
     purgePhotos: () => purgePhotos(doors),
     recountBrands: () => recountBrands(doors.db),
+    countSearchTerms: () => countSearchTerms(doors.db, doors.now()),
     giftCardMail: ({ cardId }, { key }) => sendGiftCardMail(doors, cardId, key),
     endCredit: () => endCredit(doors.db, doors.now()),
     chargeOrder: async (job) => {

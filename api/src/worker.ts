@@ -26,6 +26,7 @@ const crontab = [
   '37 * * * * purgePhotos',
   '41 * * * * finalizeOrders',
   '51 * * * * grantSaleCredit',
+  '33 2 * * * countSearchTerms',
   '17 3 * * * purgeEnded',
   '27 4 * * * lapseKits',
   // The first of each month.
@@ -68,8 +69,9 @@ runner.events.on('job:error', ({ error, job }) =>
   reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),
 )
 
-// A shop that was away for long, or is new, does not wait an hour for its sitemaps.
+// A shop that was away for long, or is new, does not wait an hour for its sitemaps, nor a night for its search terms.
 await addJob(db, 'keepSitemaps', {}, 'keepSitemaps')
+await addJob(db, 'countSearchTerms', {}, 'countSearchTerms')
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'draining')

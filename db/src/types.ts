@@ -758,6 +758,16 @@ export type PurchaseOrderTable = {
   capturing_cents: number | null
 }
 
+export type RecentSearchTable = {
+  id: string
+  visitor_id: number | null
+  user_id: string | null
+  text: string
+  text_key: string
+  found: number | null
+  searched_at: Date
+}
+
 export type ReclaimOfferTable = {
   item_number: number
   ends_at: Date
@@ -869,6 +879,13 @@ export type SearchItemTable = {
   shoe_width: string
   new_with_tags: boolean
   promotion_discount_percent: number
+}
+
+export type SearchTermTable = {
+  text: string
+  searchers: number
+  found: number
+  counted_at: Date
 }
 
 export type SeedRunTable = {
@@ -1129,10 +1146,12 @@ export type Tables = {
   promotion_grant: PromotionGrantTable
   promotion_use: PromotionUseTable
   purchase_order: PurchaseOrderTable
+  recent_search: RecentSearchTable
   reclaim_offer: ReclaimOfferTable
   reward: RewardTable
   role_grant: RoleGrantTable
   search_item: SearchItemTable
+  search_term: SearchTermTable
   seed_run: SeedRunTable
   seller_return: SellerReturnTable
   seller_sale: SellerSaleTable

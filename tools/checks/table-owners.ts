@@ -88,6 +88,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   seller_return: ['api/src/domains/back-office/'],
   job_event: ['api/src/domains/back-office/'],
   favorite: ['api/src/domains/favorites/'],
+  recent_search: ['api/src/domains/suggestions/'],
+  search_term: ['api/src/domains/suggestions/'],
   feature_flag: platform,
   outbox: [...platform, 'search-indexer/src/'],
   idempotency_key: platform,

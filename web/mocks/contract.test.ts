@@ -21,6 +21,7 @@ import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
+import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { describe } from 'vitest'
 import { answer } from './answer.ts'
@@ -55,6 +56,7 @@ const make = async () => clientOf(createDb(() => noon))
 describe('the mocks keep the contract', () => {
   catalogueContract(make)
   searchContract(make)
+  suggestionsContract(make)
   seoContract(make)
   sizeGuidesContract(make)
   companyContract(make)

@@ -13,6 +13,8 @@ import { type MockUser, mockUsers } from './seed/people.ts'
 /** Who owns a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
 export type OwnerKey = string
 export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; turn?: boolean }
+/** A recent search; the latest first. */
+export type MockSearch = { id: string; text: string; at: number }
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
 
 /** `merchandise`: of the orders in it, in cents. */
@@ -41,6 +43,7 @@ export type MockState = {
   appliedGiftCards: Record<OwnerKey, string[]>
   reclaims: Record<OwnerKey, MockReclaim[]>
   favorites: Record<OwnerKey, number[]>
+  searches: Record<OwnerKey, MockSearch[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
   /** Pieces that were bought while somebody looked. */
   sold: number[]
@@ -81,6 +84,7 @@ const fresh = (): MockState => ({
   addresses: mockAddresses.map((one) => ({ ...one })),
   cartAddresses: {},
   favorites: {},
+  searches: {},
   settings: {},
   sold: [],
   resets: {},

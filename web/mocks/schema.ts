@@ -23,6 +23,7 @@ import { searchMocks } from './domains/search.mock.ts'
 import { seoMocks } from './domains/seo.mock.ts'
 import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
+import { suggestionsMocks } from './domains/suggestions.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', { query: '?raw', import: 'default', eager: true })
 
@@ -30,6 +31,7 @@ type Fields = Record<string, unknown>
 const domains: readonly Record<string, Fields>[] = [
   catalogueMocks,
   searchMocks,
+  suggestionsMocks,
   discoveryMocks,
   seoMocks,
   sizeGuidesMocks,

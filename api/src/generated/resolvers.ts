@@ -3062,6 +3062,7 @@ export type QueryFacetBrandsArgs = {
   excludes?: InputMaybe<ExcludesInput>;
   filters: Array<FilterInput>;
   query?: InputMaybe<Scalars['String']['input']>;
+  skipSpellcheck?: InputMaybe<Scalars['Boolean']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -3370,7 +3371,8 @@ export type RelatedSection = {
 
 export type RememberSearchPayload = {
   __typename?: 'RememberSearchPayload';
-  recentSearch: RecentSearch;
+  /** Null when such a text isn't kept: an address, a number that may be somebody's, anything a bot asks. */
+  recentSearch?: Maybe<RecentSearch>;
 };
 
 export type RemoveAddressInput = {
@@ -4226,14 +4228,16 @@ export type Typeahead = {
   correctedText?: Maybe<Scalars['String']['output']>;
   /** The first pieces of the likeliest search, for their pictures. */
   items: Array<Item>;
+  /** The likeliest search: the text with its last word completed, where that word is none yet. Empty for an empty text. */
+  likelyText: Scalars['String']['output'];
   /** Own searches that begin with the text, newest first. */
   recent: Array<RecentSearch>;
   terms: Array<SearchTerm>;
   /** What was typed, cleaned: the answer belongs to it. */
   text: Scalars['String']['output'];
-  /** Pieces that the text finds. */
+  /** Pieces that the likeliest search finds; 0 while the engine is away. */
   totalCount: Scalars['Int']['output'];
-  /** The text as it would be understood. */
+  /** The likeliest search as it would be understood. */
   understood: Array<UnderstoodPart>;
 };
 
@@ -4250,6 +4254,8 @@ export type TypeaheadPlace = {
 /** A stretch of the search text that says a filter, or that something is not wanted. */
 export type UnderstoodPart = {
   __typename?: 'UnderstoodPart';
+  /** Where the words stand, in UTF-16 units of the text that was looked for: the one that was asked for, or the corrected one. */
+  from: Scalars['Int']['output'];
   /** A filter key, with the values that the words stand for. */
   key: Scalars['String']['output'];
   label: Scalars['String']['output'];
@@ -4257,6 +4263,7 @@ export type UnderstoodPart = {
   negated: Scalars['Boolean']['output'];
   /** The text without these words: what is searched for once the chip is taken off. */
   textWithout: Scalars['String']['output'];
+  to: Scalars['Int']['output'];
   values: Array<Scalars['String']['output']>;
 };
 
@@ -7565,7 +7572,7 @@ export type RelatedSectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type RememberSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberSearchPayload'] = ResolversParentTypes['RememberSearchPayload']> = {
-  recentSearch?: Resolver<ResolversTypes['RecentSearch'], ParentType, ContextType>;
+  recentSearch?: Resolver<Maybe<ResolversTypes['RecentSearch']>, ParentType, ContextType>;
 };
 
 export type RemoveAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressPayload'] = ResolversParentTypes['RemoveAddressPayload']> = {
@@ -8176,6 +8183,7 @@ export type TypeaheadResolvers<ContextType = Context, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['TypeaheadPlace']>, ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  likelyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recent?: Resolver<Array<ResolversTypes['RecentSearch']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8191,10 +8199,12 @@ export type TypeaheadPlaceResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type UnderstoodPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodPart'] = ResolversParentTypes['UnderstoodPart']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   negated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   textWithout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

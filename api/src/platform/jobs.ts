@@ -12,6 +12,8 @@ export type JobPayloads = {
   /** Photographs that nobody attached to a piece. */
   purgePhotos: Record<string, never>
   recountBrands: Record<string, never>
+  /** What many people searched for. */
+  countSearchTerms: Record<string, never>
   keepSitemaps: Record<string, never>
   endCredit: Record<string, never>
   /** Parcels of the sandbox go on, and sellers hand over theirs. */

@@ -23,6 +23,7 @@ import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
+import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import { afterAll, afterEach, describe } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
 import { tokenOf } from './processor.ts'
@@ -63,6 +64,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   }
   catalogueContract(look)
   searchContract(look)
+  suggestionsContract(look)
   seoContract(look)
   sizeGuidesContract(look)
   companyContract(make)

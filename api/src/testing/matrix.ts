@@ -7,6 +7,7 @@ import { earningsMatrix } from './matrix-earnings.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { ordersMatrix } from './matrix-orders.ts'
+import { suggestionsMatrix } from './matrix-suggestions.ts'
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
 const everybody = (outcome: string): Record<Asks, string> => ({
@@ -228,6 +229,7 @@ export const matrix: Record<string, Row> = {
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
   },
   ...ordersMatrix,
+  ...suggestionsMatrix,
   ...intakeMatrix,
   ...earningsMatrix,
   ...fulfillmentMatrix,

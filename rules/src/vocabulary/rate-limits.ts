@@ -41,6 +41,8 @@ export const photoImportsPerPerson: RateLimit = { limit: 120, seconds: hour }
 /** Surveys answered by one visitor or user, and from one network address. */
 export const surveysPerOwner: RateLimit = { limit: 20, seconds: hour }
 export const surveysPerAddress: RateLimit = { limit: 100, seconds: hour }
+/** Searches of one visitor or user that are remembered. */
+export const searchesPerOwner: RateLimit = { limit: 600, seconds: hour }
 /** Codes that link a way to be paid, for one seller and from one network address. */
 export const payoutCodesPerUser: RateLimit = { limit: 5, seconds: hour }
 export const payoutCodesPerAddress: RateLimit = { limit: 30, seconds: hour }

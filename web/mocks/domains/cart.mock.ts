@@ -11,6 +11,7 @@ import { buysOther, moveGiftCards } from '../gift-cards.ts'
 import type { MockItem } from '../item.ts'
 import { handTurn, movePlaces } from '../line.ts'
 import { markedItems, shortHoldSeconds } from '../marked.ts'
+import { moveSearches } from '../searches.ts'
 
 type Asked = { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
 /** `asked`: what the operation wants the totals to have in them; `totals`: added up once a request. */
@@ -115,6 +116,7 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   movePlaces(ctx, visitor, user)
   moveGiftCards(ctx, visitor, user)
   state.favorites[user] = [...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])])]
+  moveSearches(state.searches, visitor, user)
   for (const one of state.addresses)
     if (one.owner === visitor)
       Object.assign(one, {

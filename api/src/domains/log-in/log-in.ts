@@ -12,6 +12,7 @@ import { mergeAddresses } from '../addresses/addresses.ts'
 import { mergeCarts } from '../cart/cart.ts'
 import { mergeFavorites } from '../favorites/favorites.ts'
 import { endSession, endSessionBehind, startSession } from '../identity/identity.ts'
+import { mergeSearches } from '../suggestions/suggestions.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
 import { type AccountRow, deleteEndedResets, findAccountByEmail, insertAccount } from './log-in.db.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
@@ -49,6 +50,7 @@ export async function mergeVisitor(ctx: Context, tx: DbOrTx, account: Pick<Accou
   if (visitorId === null) return []
   const owners = { visitorId, userId: account.id }
   await mergeFavorites(tx, owners)
+  await mergeSearches(tx, owners)
   return mergeAddresses(ctx, tx, owners, () => mergeCarts(ctx, tx, owners))
 }
 

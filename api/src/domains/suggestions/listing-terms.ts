@@ -1,0 +1,18 @@
+// Terms that lead on from a listing (specification §7, alpSearchTerms), of the counts of one search.
+import { cleanSearchText } from '@hemline/rules/recent-searches.ts'
+import type { SuggestedTerm } from '@hemline/rules/suggestions.ts'
+import { listingTermFacets, listingTerms, termAmount } from '@hemline/rules/suggestions-listing.ts'
+import type { Context } from '../../context.ts'
+import type { QueryAlpSearchTermsArgs } from '../../generated/resolvers.ts'
+import { searchItems } from '../search/search.ts'
+import { shelfOf } from './shelf.ts'
+
+/** Terms that lead on from a listing, at most 20; none while the engine is away, for nobody counts then. */
+export async function listingTermsFor(ctx: Context, { filters, query, limit }: QueryAlpSearchTermsArgs): Promise<SuggestedTerm[]> {
+  if (termAmount(limit) === 0) return []
+  const text = cleanSearchText(query ?? '')
+  const question = { amount: 0, filters, query: text, facets: [...listingTermFacets], skipFallback: true, userInfo: {} }
+  const [answer, shelf] = await Promise.all([searchItems(ctx, question), shelfOf(ctx)])
+  const categories = shelf.categories.map(({ of }) => of)
+  return listingTerms({ filters, query: text, total: answer.totalCount, facets: answer.facets, categories }, limit)
+}

@@ -1,0 +1,47 @@
+// The shelf of suggestions of this process: shared by everybody, made anew every few minutes while the old one still answers.
+import type { Db } from '@hemline/db/connect.ts'
+import { makeShelf, type Shelf } from '@hemline/rules/suggestions-shelf.ts'
+import { suggestedFewest } from '@hemline/rules/vocabulary/suggestions.ts'
+import type { Context } from '../../context.ts'
+import { categoryNames } from '../catalogue/catalogue.ts'
+import { listShelfBrands, listShelfCounts } from './shelf.db.ts'
+import { listTerms } from './suggestions.db.ts'
+
+/** Counts change by the minute, but what is worth offering does not. */
+const keptMs = 300_000
+
+async function loadShelf(db: Db): Promise<Shelf> {
+  const [categories, counts, brands, terms] = await Promise.all([
+    categoryNames(db),
+    listShelfCounts(db, suggestedFewest),
+    listShelfBrands(db),
+    listTerms(db),
+  ])
+  return makeShelf({ categories, counts, brands, searched: terms.map(({ text }) => text) })
+}
+
+type Kept = { at: number; shelf: Promise<Shelf>; loading: boolean }
+const kept = new WeakMap<Db, Kept>()
+
+/** The shelf; only the very first asker waits for it. A load that failed is tried again by the next asker. */
+export function shelfOf(ctx: Context): Promise<Shelf> {
+  const now = ctx.now().getTime()
+  const known = kept.get(ctx.db)
+  if (!known) {
+    const shelf = loadShelf(ctx.db)
+    kept.set(ctx.db, { at: now, shelf, loading: false })
+    shelf.catch(() => kept.delete(ctx.db))
+    return shelf
+  }
+  if (now - known.at >= keptMs && !known.loading) {
+    known.loading = true
+    loadShelf(ctx.db).then(
+      (shelf) => kept.set(ctx.db, { at: now, shelf: Promise.resolve(shelf), loading: false }),
+      (error: unknown) => {
+        known.loading = false
+        ctx.log.warn({ err: error }, 'suggestions could not be made anew; the old ones stay')
+      },
+    )
+  }
+  return known.shelf
+}

@@ -1,0 +1,116 @@
+// Terms that lead on from a listing (specification §7, alpSearchTerms): what it can be narrowed to in words, and what lies beside it.
+
+import type { FacetBucket } from './facets.ts'
+import type { FilterInput } from './filters.ts'
+import type { CategoryName } from './listing-path.ts'
+import { singular } from './query/normal.ts'
+import { searchPath } from './recent-searches.ts'
+import type { SuggestedTerm } from './suggestions.ts'
+import { adjectiveOf, nounOf, phraseOf, wordsOf } from './suggestions-shelf.ts'
+import { listingTermsMax, suggestedFewest } from './vocabulary/suggestions.ts'
+
+/** Keys whose values can be said before a kind of pieces, in the order of speech. */
+const spoken = [
+  'brand_name_tags',
+  'department_tags',
+  'color_names',
+  'style_tags',
+  'occasion_tags',
+  'materials',
+  'pattern',
+  'pant_cut_tags',
+  'neckline_tags',
+]
+/** The facets that the terms are made of. */
+export const listingTermFacets: readonly string[] = ['category_tags', ...spoken.filter((key) => key !== 'department_tags')]
+const usual = 10
+
+export type TermListing = {
+  filters: readonly FilterInput[]
+  /** The search text, cleaned. */
+  query: string
+  /** Pieces of the listing. */
+  total: number
+  facets: readonly { key: string; buckets: readonly Pick<FacetBucket, 'value' | 'count' | 'selected'>[] }[]
+  categories: readonly CategoryName[]
+}
+type Term = { text: string; count: number }
+
+/** How many terms are given: 10 unless told, at most 20. */
+export const termAmount = (limit: number | null | undefined): number => Math.min(Math.max(Math.trunc(limit ?? usual), 0), listingTermsMax)
+
+const has = (text: string, phrase: string) => {
+  const words = wordsOf(text).map(singular)
+  return wordsOf(phrase).every((word) => words.includes(singular(word)))
+}
+
+/** What the filters say in words, with another value for one key. */
+function adjectivesOf({ filters, query }: TermListing, other?: { key: string; adjective: string }): string[] {
+  return spoken.flatMap((key) => {
+    const values = filters.find((filter) => filter.key === key)?.values ?? []
+    const own = values.length === 1 ? adjectiveOf(key, values[0] ?? '') : undefined
+    const adjective = key === other?.key ? other.adjective : own
+    return adjective === undefined || has(query, adjective) ? [] : [adjective]
+  })
+}
+
+function narrowing(listing: TermListing, thing: string, key: string): Term[] {
+  const chosen = listing.filters.some((filter) => filter.key === key)
+  return bucketsOf(listing, key).flatMap(({ value, count, selected }) => {
+    const adjective = adjectiveOf(key, value)
+    // Beside a chosen value its neighbours are counted without it: those are other listings, not parts of this one.
+    if (selected || adjective === undefined || has(thing, adjective) || (!chosen && count >= listing.total)) return []
+    const text = phraseOf(adjectivesOf(listing, { key, adjective }), thing)
+    return text === undefined ? [] : [{ text, count }]
+  })
+}
+
+const bucketsOf = ({ facets }: TermListing, key: string) =>
+  facets.find((facet) => facet.key === key)?.buckets.filter(({ count }) => count >= suggestedFewest) ?? []
+
+type Beside = { below: Term[]; beside: Term[] }
+
+/** Kinds below the listing's own, and those beside it. */
+function kindsAround(listing: TermListing, own: CategoryName | undefined): Beside {
+  const bySlug = new Map(listing.categories.toReversed().map((one) => [one.slug, one]))
+  const parent = own?.path.split('/').slice(0, -1).join('/') ?? ''
+  const found: Beside = { below: [], beside: [] }
+  for (const { value, count, selected } of bucketsOf(listing, 'category_tags')) {
+    const one = bySlug.get(value)
+    const noun = one && nounOf(one)
+    if (selected || !one || noun === undefined) continue
+    const below = own === undefined || one.path.startsWith(`${own.path}/`)
+    const siblings = own !== undefined && one.path.split('/').slice(0, -1).join('/') === parent
+    if ((!below && !siblings) || (below && count >= listing.total)) continue
+    const words = listing.query === '' || has(noun, listing.query) ? [] : [listing.query]
+    const text = phraseOf([...adjectivesOf(listing), ...words], noun)
+    if (text !== undefined) found[below ? 'below' : 'beside'].push({ text, count })
+  }
+  return found
+}
+
+/**
+ * Terms that lead on from a listing, none that it is already and none that finds fewer than five pieces: one of each kind (kinds
+ * of pieces, colours, patterns, brands …) after the other, each by its number of pieces, then by its letters.
+ */
+export function listingTerms(listing: TermListing, limit?: number | null): SuggestedTerm[] {
+  const slugs = listing.filters.find(({ key }) => key === 'category_tags')?.values ?? []
+  const own = slugs.length === 1 ? listing.categories.find(({ slug }) => slug === slugs[0]) : undefined
+  const thing = [listing.query, own && !has(listing.query, nounOf(own) ?? '') ? nounOf(own) : undefined].filter(Boolean).join(' ')
+  const { below, beside } = kindsAround(listing, own)
+  const adjectives = thing === '' ? [] : spoken.filter((key) => key !== 'department_tags').map((key) => narrowing(listing, thing, key))
+  const byCount = [below, ...adjectives.slice(1), adjectives[0] ?? [], beside].map((terms) =>
+    terms.toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1)),
+  )
+  const most = Math.max(0, ...byCount.map((terms) => terms.length))
+  const inTurn = Array.from({ length: most }, (_, i) => byCount.flatMap((terms) => terms[i] ?? [])).flat()
+  const already = wordsOf([...adjectivesOf(listing), thing].join(' ')).join('')
+  const seen = new Set([already])
+  return inTurn
+    .filter(({ text }) => {
+      const key = wordsOf(text).join('')
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, termAmount(limit))
+    .map(({ text }) => ({ text, path: searchPath(text) }))
+}

@@ -1,0 +1,152 @@
+// What is offered while somebody types: terms, categories and brands that begin with the words, and the search they are likeliest
+// on their way to (decision 0086). Pure: the API and the mocks run it over their own shelf.
+
+import type { FilterInput } from './filters.ts'
+import { sentenceName } from './labels.ts'
+import type { CategoryName } from './listing-path.ts'
+import { readListing } from './listing-url.ts'
+import { singular } from './query/normal.ts'
+import { searchPath } from './recent-searches.ts'
+import { mended } from './suggestions-mending.ts'
+import { type Named, type Phrase, type Shelf, type ShelfBrand, wordsOf } from './suggestions-shelf.ts'
+import { type Department, departmentLabels, departments } from './vocabulary/departments.ts'
+import { curatedBrands, typeaheadMost } from './vocabulary/suggestions.ts'
+
+export type SuggestedTerm = { text: string; path: string }
+export type SuggestedPlace = { label: string; within: string | null; path: string; count: number }
+export type Offered = { terms: SuggestedTerm[]; categories: SuggestedPlace[]; brands: SuggestedPlace[] }
+export type Suggested = Offered & {
+  /** The text mended, when nothing begins with what was typed. */
+  correctedText: string | null
+  /** What is searched for; empty: nothing yet. */
+  likelyText: string
+  /** Whether every word of the likely text is known here, so that its spelling needs no look. */
+  sure: boolean
+}
+
+/** Every typed word begins a word; or all of them, run together, begin the name run together: "tshirt", "apc". */
+export function begins(typed: readonly string[], { words, joined }: Pick<Phrase, 'words' | 'joined'>): boolean {
+  return typed.every((word) => words.some((one) => one.startsWith(word))) || joined.startsWith(typed.join(''))
+}
+
+const term = (text: string): SuggestedTerm => ({ text, path: searchPath(text) })
+
+/** Terms in the order of the shelf, those that begin with the text itself first. */
+function termsFor(shelf: Shelf, typed: readonly string[]): string[] {
+  const joined = typed.join('')
+  const longest = typed.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const near = [longest, joined].flatMap((word) => shelf.phrases.get(word.slice(0, 2)) ?? [])
+  const [first, then]: [string[], string[]] = [[], []]
+  for (const phrase of near) {
+    if (first.length >= typeaheadMost.terms) break
+    if (phrase.joined === joined || !begins(typed, phrase)) continue
+    if (phrase.joined.startsWith(joined)) first.push(phrase.text)
+    else if (then.length < typeaheadMost.terms) then.push(phrase.text)
+  }
+  return [...new Set([...first, ...then])].slice(0, typeaheadMost.terms)
+}
+
+const departmentWords: Readonly<Record<string, Department>> = {
+  ...Object.fromEntries(departments.map((one) => [one, one])),
+  ...{ womens: 'women', woman: 'women', ladies: 'women', girl: 'girls', boy: 'boys' },
+}
+/** Departments that are categories as well are typed as these. */
+const ownRoots = new Set(['shoes', 'handbags', 'jewelry', 'accessories', 'maternity'])
+
+/** The department that the words name, and the other words. A word alone may still become another one. */
+function departmentIn(typed: readonly string[]): { department: Department | undefined; rest: readonly string[] } {
+  const at = typed.findIndex((word) => departmentWords[word] !== undefined && !ownRoots.has(word))
+  const department = departmentWords[typed[at] ?? '']
+  return department && typed.length > 1 ? { department, rest: typed.filter((_, i) => i !== at) } : { department: undefined, rest: typed }
+}
+
+const kidsRoot = /^kids-/
+
+/** Where a category lies by itself: /women/dresses, /shoes/boots, /kids/kids-clothes. */
+function homeOf({ path, departmentTags }: CategoryName): string {
+  const root = path.split('/')[0] ?? ''
+  if (ownRoots.has(root)) return root
+  return kidsRoot.test(root) ? 'kids' : (departmentTags.find((tag) => departments.includes(tag as Department)) ?? 'products')
+}
+
+/** A category as it is offered, within a department or where it lies; undefined when it has no page or no pieces there. */
+export function placeOf(shelf: Shelf, one: CategoryName, department?: string): SuggestedPlace | undefined {
+  const names = { categories: shelf.categories.map(({ of }) => of) }
+  const home = department ?? homeOf(one)
+  const { known, canonical } = readListing({ pathname: `/${home}/${one.path}`, search: '' }, names)
+  const count = (department === undefined ? undefined : shelf.departmentCounts.get(`${department}/${one.slug}`)) ?? (department ? 0 : undefined)
+  const pieces = count ?? shelf.categoryCounts.get(one.slug) ?? 0
+  if (!known || pieces === 0) return undefined
+  const parent = names.categories.find(({ path }) => path === one.path.split('/').slice(0, -1).join('/'))
+  const label = home === 'kids' ? 'Kids' : (departmentLabels[home as Department] ?? null)
+  const within = department || !parent ? label : sentenceName(parent.name)
+  return { label: sentenceName(one.name), within: within === sentenceName(one.name) ? null : within, path: canonical, count: pieces }
+}
+
+const startsFirst = <T>(found: readonly Named<T>[], joined: string) => [
+  ...found.filter((one) => one.joined.startsWith(joined)),
+  ...found.filter((one) => !one.joined.startsWith(joined)),
+]
+
+function categoriesFor(shelf: Shelf, typed: readonly string[], asked: string | undefined): SuggestedPlace[] {
+  const { department = asked, rest } = departmentIn(typed)
+  const found = startsFirst(
+    shelf.categories.filter((one) => begins(rest, one)),
+    rest.join(''),
+  )
+  return found.flatMap(({ of }) => placeOf(shelf, of, department) ?? []).slice(0, typeaheadMost.categories)
+}
+
+/** As long as one or two letters say little, brands that people know come first. */
+const fewLetters = 2
+const wellKnown = new Set(curatedBrands)
+
+function brandsFor(shelf: Shelf, typed: readonly string[]): SuggestedPlace[] {
+  const found = shelf.brands.filter((one) => begins(typed, one))
+  const few = typed.join('').length <= fewLetters
+  const ranked = few ? [...found.filter(({ of }) => wellKnown.has(of.name)), ...found.filter(({ of }) => !wellKnown.has(of.name))] : found
+  return ranked.slice(0, typeaheadMost.brands).map(({ of }) => brandPlace(of))
+}
+
+const brandPlace = ({ name, slug, count }: ShelfBrand): SuggestedPlace => ({ label: name, within: null, path: `/brand/${slug}`, count })
+
+function offersFor(shelf: Shelf, typed: readonly string[], department: string | undefined): Offered {
+  return {
+    terms: termsFor(shelf, typed).map(term),
+    categories: categoriesFor(shelf, typed, department),
+    brands: brandsFor(shelf, typed),
+  }
+}
+
+const isEmpty = ({ terms, categories, brands }: Offered) => terms.length + categories.length + brands.length === 0
+const shortest = 3
+const ended = (word: string, { whole }: Shelf) => /\d/.test(word) || (word.length >= shortest && (whole.has(word) || whole.has(singular(word))))
+
+/** The search somebody is likeliest on the way to: the text itself once its last word is one, else the best that begins with it. */
+function likelyFor(shelf: Shelf, text: string, { terms, categories, brands }: Offered): string {
+  const typed = wordsOf(text)
+  const last = typed.at(-1) ?? ''
+  const wholeBrand = shelf.brands.some((one) => one.joined === typed.join(''))
+  if (wholeBrand || ended(last, shelf)) return text
+  const starts = ({ joined }: { joined: string }) => joined.startsWith(typed.join(''))
+  const offered = [categories[0]?.label.toLowerCase(), terms[0]?.text, brands[0]?.label].filter((one) => one !== undefined)
+  return offered.find((one) => starts({ joined: wordsOf(one).join('') })) ?? offered[0] ?? text
+}
+
+/** What is offered for a cleaned text. `filters`: those of the listing it is typed in; of them the department counts. */
+export function suggest(shelf: Shelf, text: string, filters: readonly FilterInput[] = []): Suggested {
+  const typed = wordsOf(text)
+  if (typed.length === 0) {
+    const terms = text === '' ? shelf.popular.slice(0, typeaheadMost.terms).map(term) : []
+    return { terms, categories: [], brands: [], correctedText: null, likelyText: text, sure: false }
+  }
+  const asked = filters.find(({ key }) => key === 'department_tags')?.values ?? []
+  const department = asked.length === 1 && departments.includes(asked[0] as Department) ? asked[0] : undefined
+  const offered = offersFor(shelf, typed, department)
+  const better = isEmpty(offered) ? mended(typed, shelf) : undefined
+  const again = better && offersFor(shelf, wordsOf(better), department)
+  const used = again && !isEmpty(again) ? { offered: again, text: better, correctedText: better } : { offered, text, correctedText: null }
+  const likelyText = likelyFor(shelf, used.text, used.offered)
+  const sure = wordsOf(likelyText).every((word) => ended(word, shelf))
+  return { ...used.offered, correctedText: used.correctedText, likelyText, sure }
+}
