@@ -12,7 +12,7 @@ const neckEntries: readonly Entry[] = [
   detail('mock neck, mock neckline, funnel neck, high neck, high neckline, high necked, stand collar', { neckline_tags: ['mock neck'] }),
   detail('square neck, square neckline, square necked', { neckline_tags: ['square neck'] }),
   detail('boat neck, boat neckline, bateau, bateau neck', { neckline_tags: ['boat neck'] }),
-  detail('halter, halter neck, halter neckline, halter dress', { neckline_tags: ['halter'] }),
+  detail('halter, halter neck, halter neckline', { neckline_tags: ['halter'] }),
   detail('collared, collar, with a collar', { neckline_tags: ['collared'] }),
   detail('hooded, hood, with a hood', { neckline_tags: ['hooded'] }),
   detail('turtleneck neckline, turtlenecked, roll necked, polo necked', { neckline_tags: ['turtleneck'] }),

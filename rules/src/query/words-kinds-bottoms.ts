@@ -21,7 +21,7 @@ const pantsEntries: readonly Entry[] = [
   kind('pants, bottom', 'pants'),
   kind('trouser', 'pants', { leanings: [kinds(2, 'dress-pants')] }),
   kind(
-    'dress pants, slack, dress trouser, suit pants, suit trouser, tailored pants, tailored trouser, work pants, office pants, cigarette pants, tailored slack',
+    'dress pants, slack, dress trouser, suit pants, suit trouser, tailored pants, tailored trouser, office pants, cigarette pants, tailored slack',
     'dress-pants',
   ),
   kind('casual pants, everyday pants, weekend pants, relaxed pants', 'casual-pants'),

@@ -13,8 +13,8 @@ const dressEntries: readonly Entry[] = [
   kind('maxi dress, long dress, floor length dress, full length dress, ankle length dress', 'maxi-dresses'),
   kind('sweater dress, knit dress, knitted dress, jumper dress, rib dress', 'sweater-dresses', { label: 'Sweater dresses' }),
   kind('cocktail dress, semi formal dress', 'cocktail-dresses'),
-  kind('party dress, going out dress, clubbing dress, club dress, night out dress', ['cocktail-dresses', 'mini-dresses'], {
-    label: 'Party dresses',
+  kind('going out dress, clubbing dress, club dress, night out dress', ['cocktail-dresses', 'mini-dresses'], {
+    label: 'Dresses for going out',
     leanings: [occasions(2, 'party')],
   }),
   kind('casual dress, day dress, everyday dress, house dress', 'casual-dresses'),
@@ -54,7 +54,7 @@ const dressEntries: readonly Entry[] = [
   }),
   near('bodycon dress, bodycon, bandage dress, tight dress', ['mini-dresses', 'cocktail-dresses', 'sweater-dresses'], { label: 'Close dresses' }),
   near('kaftan, caftan, kaftan dress, caftan dress, muumuu, moo moo, djellaba', 'maxi-dresses'),
-  near('t shirt dress, tee dress, sweatshirt dress, hoodie dress', 'casual-dresses'),
+  near('t shirt dress, tee shirt dress, tee dress, sweatshirt dress, hoodie dress', 'casual-dresses'),
   near('denim dress, jean dress, chambray dress', 'casual-dresses', { leanings: [kinds(1, 'casual-dresses')] }),
   near('pinafore, pinafore dress, overall dress, dungaree dress', ['casual-dresses', 'mini-dresses'], { label: 'Casual and mini dresses' }),
   near('blazer dress, tuxedo dress, coat dress, suit dress', ['cocktail-dresses', 'casual-dresses'], { label: 'Cocktail and casual dresses' }),
@@ -73,7 +73,7 @@ const topEntries: readonly Entry[] = [
   kind('t shirt, tee, teeshirt', 't-shirts'),
   kind('shirt', ['button-down-shirts', 't-shirts'], { label: 'Shirts', leanings: [kinds(2, 'button-down-shirts')] }),
   kind(
-    'button down shirt, button down, button up, button up shirt, button front shirt, oxford shirt, dress shirt, collared shirt, collar shirt, poplin shirt, work shirt, popover shirt',
+    'button down shirt, button down, button up, button up shirt, button front shirt, oxford shirt, dress shirt, collared shirt, collar shirt, poplin shirt, popover shirt',
     'button-down-shirts',
   ),
   kind('linen shirt', 'button-down-shirts', { also: { materials: ['linen'] }, label: 'Linen shirts' }),
@@ -153,13 +153,17 @@ const sweaterEntries: readonly Entry[] = [
 
 const coatEntries: readonly Entry[] = [
   kind('jacket, outerwear', 'coats-jackets'),
-  kind('coat, overcoat, topcoat, long coat, winter coat, dress coat, car coat, warm coat', 'coats'),
+  kind('coat, overcoat, topcoat, long coat, dress coat, car coat, warm coat', 'coats'),
   kind('blazer, sport coat, suit jacket, tailored jacket, dinner jacket, boyfriend blazer, tuxedo jacket, suit blazer', 'blazers'),
   kind(
     'puffer, puffer jacket, puffer coat, down jacket, down coat, quilted jacket, puffy jacket, padded jacket, padded coat, duvet coat, puffy coat',
     'puffer-jackets',
   ),
-  kind('winter jacket, ski jacket, snow jacket', ['puffer-jackets', 'coats'], { label: 'Winter jackets', leanings: [kinds(1, 'puffer-jackets')] }),
+  kind('winter jacket, ski jacket, snow jacket', ['puffer-jackets', 'coats'], {
+    label: 'Winter jackets',
+    leanings: [kinds(1, 'puffer-jackets'), occasions(3, 'winter')],
+  }),
+  kind('winter coat', 'coats', { leanings: [occasions(3, 'winter')] }),
   kind('trench, trench coat', 'coats', { text: 'trench', label: 'Trench coats' }),
   kind('peacoat, pea jacket', 'coats', { text: 'peacoat', label: 'Peacoats' }),
   kind('wrap coat, robe coat, belted coat', 'coats', { text: 'wrap', label: 'Wrap coats' }),
@@ -175,6 +179,7 @@ const coatEntries: readonly Entry[] = [
   kind('single breasted blazer, single breasted jacket', 'blazers'),
   kind('linen blazer, linen jacket', 'blazers', { also: { materials: ['linen'] }, label: 'Linen blazers' }),
   near('raincoat, rain jacket, slicker, mackintosh, mac coat, waterproof jacket, macintosh', 'coats', { text: 'trench', label: 'Trench coats' }),
+  near('hooded jacket, hooded coat, hooded parka', 'puffer-jackets'),
   near('anorak, parka, windbreaker, ski suit, snowsuit, cagoule', 'puffer-jackets'),
   near(
     'leather jacket, moto jacket, biker jacket, motorcycle jacket, bomber, bomber jacket, flight jacket, varsity jacket, pleather jacket, faux leather jacket',

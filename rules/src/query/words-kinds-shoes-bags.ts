@@ -33,7 +33,7 @@ const shoeEntries: readonly Entry[] = [
     'heel, high heel, pump, court shoe, stiletto, stiletto heel, heeled shoe, kitten heel, dress heel, slingback, heeled pump, evening shoe, high heeled shoe, kitten',
     'heels',
   ),
-  kind('dress shoe, formal shoe, party shoe', 'heels'),
+  kind('dress shoe, formal shoe', 'heels'),
   near('platform heel, block heel, chunky heel, wedge heel, peep toe, peep toe heel, mary jane heel, low heel, strappy heel', 'heels'),
   kind('boot', 'boots'),
   kind('ankle boot, bootie, chelsea, chelsea boot, short boot, shootie', 'boots', { text: 'ankle', label: 'Ankle boots' }),
@@ -42,7 +42,7 @@ const shoeEntries: readonly Entry[] = [
     label: 'Knee-high boots',
   }),
   kind('lace up boot, lace ups, lace up, combat boot, laced boot, army boot, military boot', 'boots', { text: 'lace-up', label: 'Lace-up boots' }),
-  near('hiking boot, work boot, doc martens boot, biker boot, moto boot, motorcycle boot, hiker, engineer boot', 'boots', {
+  near('hiking boot, doc martens boot, biker boot, moto boot, motorcycle boot, hiker, engineer boot', 'boots', {
     text: 'lace-up',
     label: 'Lace-up boots',
   }),
@@ -51,7 +51,7 @@ const shoeEntries: readonly Entry[] = [
     label: 'Knee-high boots',
   }),
   near(
-    'cowboy boot, western boot, cowgirl boot, snow boot, winter boot, ugg boot, fur boot, rain boot, welly, wellington, wellington boot, gumboot, galosh, desert boot, chukka, chukka boot, duck boot, heeled boot, sock boot',
+    'cowboy boot, western boot, cowgirl boot, snow boot, ugg boot, fur boot, rain boot, welly, wellington, wellington boot, gumboot, galosh, desert boot, chukka, chukka boot, duck boot, heeled boot, sock boot',
     'boots',
   ),
   kind('sandal, strappy sandal, ankle strap sandal, summer shoe, flat sandal, beach sandal', 'sandals'),
@@ -76,7 +76,7 @@ const shoeEntries: readonly Entry[] = [
 
 const bagEntries: readonly Entry[] = [
   kind('handbag, purse, bag, pocketbook, designer bag purse', 'handbags'),
-  kind('tote, tote bag, shopper, carryall, shopper bag, shopping bag, work tote, work bag, office bag', 'totes'),
+  kind('tote, tote bag, shopper, carryall, shopper bag, shopping bag, office bag', 'totes'),
   kind('shoulder bag, shoulder purse', 'shoulder-bags'),
   kind(
     'clutch, clutch bag, evening bag, minaudiere, clutch purse, wristlet, envelope bag, evening clutch, evening purse, pochette, party bag',

@@ -1,5 +1,5 @@
 // What people call colours: the 15 families, the shades by their names, and the many other names of either.
-import { type Color, earth, jewels, neutrals, pastels, type Shade, shades } from './leaning.ts'
+import { type Color, colors, earth, jewels, neutrals, pastels, type Shade, shades } from './leaning.ts'
 import { lean, sure } from './sure.ts'
 import type { Entry } from './types.ts'
 
@@ -113,7 +113,7 @@ const groups: readonly Entry[] = [
     'bright color, bright colour, bright colored, bright coloured, brightly colored, vivid, colorful, colourful, vivid color, bold color',
     ['red', 'pink', 'orange', 'yellow', 'green', 'blue', 'purple', 'multi'],
   ),
-  colorsCalled('Metallic', 'metallic, metallic color', ['gold', 'silver']),
+  lean('metallic, metallic color', colors(3, 'gold', 'silver')),
   colorsCalled('Black, white and gray', 'monochrome, monochromatic, grayscale', ['black', 'white', 'gray']),
   shadesCalled('Neutral colors', 'neutral, neutral color, neutral colour, neutral tone, neutral colored, muted color, muted tone', neutrals),
   shadesCalled(
