@@ -65,11 +65,11 @@ describe('what getItems is asked for', () => {
   it('leaves out sizes that there are none of, and orders it does not know, and says so', () => {
     const size = { sizingId: 1004, label: 'M', sizeCategory: 'top', sizeGroup: 'letters', departmentGroup: 'women' }
     const asked = { amount: 1, filters: [{ key: 'sizing_id', values: ['1004', '7', '8'] }], sortBy: 'nope' }
-    const { query, notes } = readSearch(asked, [size])
+    const { query, notes } = readSearch(asked, { sizes: [size] })
     expect(query.filters[0]).toMatchObject({ values: [1004] })
     expect(query.sort).toBe('newest_first')
     expect(notes).toEqual([expect.stringContaining('Size: we left out 2'), expect.stringContaining('"nope"')])
-    expect(readSearch({ amount: 1, filters: [{ key: 'sizing_id', values: ['7'] }] }, [size]).query.filters).toEqual([])
+    expect(readSearch({ amount: 1, filters: [{ key: 'sizing_id', values: ['7'] }] }, { sizes: [size] }).query.filters).toEqual([])
   })
 
   it('takes what is typed into a brand filter as words', () => {

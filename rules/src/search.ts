@@ -5,6 +5,9 @@ import type { FilterInput } from './filters.ts'
 import { withFilter, withSort } from './listing-url.ts'
 import { parsePage } from './paging.ts'
 import { type Filter, parseFilters, type Switches } from './parse-filters.ts'
+import type { Lexicon } from './query/lexicon.ts'
+import type { Part, Understood } from './query/types.ts'
+import { filtersOf, understand } from './query/understand.ts'
 import { parseSort, type SortValue, sortGroups, sortLabels, sortNote } from './sorts.ts'
 import { listingMaxAmount, recommendedAmount, searchTextMax } from './vocabulary/constants.ts'
 
@@ -27,10 +30,18 @@ export type SearchArgs = {
 }
 
 export type SearchQuery = {
+  /** Those asked for and those understood from the text. */
   filters: readonly Filter[]
+  /** Pieces with these are left out. */
+  without: readonly Filter[]
+  /** What should come first. Only when the text names nothing sure, a piece must meet one that is strong. */
+  wishes: readonly Wish[]
+  wishful: boolean
   switches: Switches
   /** Words to look for; none: no text was asked for. */
   words: readonly string[]
+  /** Words that must not be there. */
+  unwanted: readonly string[]
   /** One of the words is enough. */
   anyWord: boolean
   excludedDropshippers: readonly number[]
@@ -41,6 +52,10 @@ export type SearchQuery = {
   /** Keys of the facets to count. */
   facets: readonly string[]
 }
+/** A soft wish: pieces that pass the filter gain its weight, or lose it when it is negative. */
+export type Wish = { filter: Filter; weight: number }
+/** A wish from this weight on says what was meant, and not only how. */
+export const strongWish = 2
 export type SortControl = { label: string; value: string; selected: boolean; location: { query: Record<string, string>; search: string } }
 export type SortGroup = { label: string; children: SortControl[]; selected: SortControl | null }
 /** What an answer was asked for, for whoever measures searches. */
@@ -51,6 +66,8 @@ export type ReadSearch = {
   notes: string[]
   sorts: SortGroup[]
   log: SearchLog
+  /** What was read from the text; the parts are those in force. */
+  understood: Understood
   /** The question whose further page this is; null for a new question. */
   sameQuery: string | null
   /** The question that this one followed from. */
@@ -62,30 +79,30 @@ const wordsMax = 20
 const excludesMax = 100
 const logTextMax = 60
 
+/** What the shop knows, to read with. Without sizes every number is taken for one; without a lexicon each word is looked for as it is. */
+export type Known = { sizes?: readonly SizeName[] | undefined; lexicon?: Lexicon | undefined }
+
 /**
  * Reads the arguments: texts cleaned of control characters, bounds applied, what makes no sense told in `notes`. Amounts are
  * between 0 and 100; in the context "recommended" at most 4 (§7), in the recommended order and without facets.
- * `sizes`: those that there are; others are left out. Without them every number is taken for one.
  */
-export function readSearch(args: SearchArgs, sizes?: readonly SizeName[]): ReadSearch {
+export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): ReadSearch {
   const inputs = args.filters.map(({ key, values }) => ({ key: clean(key), values: values.map(clean) }))
   const { filters, switches, controls, notes } = parseFilters(inputs)
   const kept = sizes ? filters.flatMap((filter) => knownSizes(filter, sizes, notes)) : filters
   const unknownSort = sortNote(args.sortBy ?? controls.sort)
   if (unknownSort) notes.push(unknownSort)
-  const text = clean(args.query || controls.text || '')
-    .slice(0, searchTextMax)
-    .toWellFormed()
-    .trim()
+  const text = searchText(args.query || controls.text || '')
   const recommended = args.context === 'recommended'
   const sort = sortOf(args.sortBy ?? controls.sort, text, recommended)
   const most = recommended ? recommendedAmount : listingMaxAmount
   const page = parsePage(args.page ?? controls.page)
+  const anyWord = args.queryBehavior === 'any'
+  const read = readText(text, kept, anyWord ? undefined : lexicon)
   const query: SearchQuery = {
-    filters: kept,
+    ...read.query,
     switches,
-    words: text.split(/\s+/u).filter(Boolean).slice(0, wordsMax),
-    anyWord: args.queryBehavior === 'any',
+    anyWord,
     excludedDropshippers: (args.excludes?.dropshipper_id ?? []).slice(0, excludesMax),
     sort,
     page,
@@ -99,7 +116,55 @@ export function readSearch(args: SearchArgs, sizes?: readonly SizeName[]): ReadS
     text,
     inputs.filter((input) => known.has(input.key)),
   )
-  return { query, text, notes, sorts, log: logOf(args, query), sameQuery: page > 1 ? given : null, parentId: page > 1 ? null : given }
+  const question = { sameQuery: page > 1 ? given : null, parentId: page > 1 ? null : given }
+  return { query, text, notes, sorts, log: logOf(args, query), understood: read.understood, ...question }
+}
+
+/** A search text without control characters and surrounding spaces, cut to its longest. */
+export const searchText = (text: string): string => clean(text).slice(0, searchTextMax).toWellFormed().trim()
+
+type ReadText = { query: Pick<SearchQuery, 'filters' | 'without' | 'wishes' | 'wishful' | 'words' | 'unwanted'>; understood: Understood }
+
+/** What the text adds to the filters asked for. A filter asked for says more than the text's of the same key. */
+function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | undefined): ReadText {
+  const plainWords = (words: readonly string[]) =>
+    words
+      .flatMap((word) => word.split(/\s+/u))
+      .filter(Boolean)
+      .slice(0, wordsMax)
+  if (!lexicon) {
+    const understood: Understood = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [] }
+    return { query: { filters: asked, without: [], wishes: [], wishful: false, words: plainWords([text]), unwanted: [] }, understood }
+  }
+  const departments = asked.flatMap((filter) => (filter.def.key === 'department_tags' && filter.kind === 'terms' ? filter.values : []))
+  const understood = understand(text, lexicon, departments)
+  const paths = new Map(lexicon.shop.names.categories.map(({ slug, path }) => [slug, path]))
+  const overruled = (part: Part) => !part.negated && asked.some((filter) => filter.def.key === part.key && !isNarrower(part, filter, paths))
+  const parts = understood.parts.filter((part) => !overruled(part))
+  const { wanted, without } = filtersOf(parts)
+  const added = parseFilters(wanted).filters
+  const wishes = understood.leanings.flatMap(({ key, values, weight }) =>
+    parseFilters([{ key, values }]).filters.map((filter) => ({ filter, weight })),
+  )
+  const words = plainWords(understood.words)
+  return {
+    query: {
+      filters: [...asked.filter(({ def }) => !added.some((one) => one.def.key === def.key)), ...added],
+      without: without.flatMap((input) => parseFilters([input]).filters),
+      wishes,
+      wishful: wanted.length === 0 && words.length === 0 && wishes.some(({ weight }) => weight >= strongWish),
+      words,
+      unwanted: plainWords(understood.unwanted),
+    },
+    understood: { ...understood, parts },
+  }
+}
+
+/** Whether the categories of a part lie within those asked for: "midi dresses", searched for among dresses. */
+function isNarrower({ key, values }: Part, asked: Filter, paths: ReadonlyMap<string, string>): boolean {
+  if (key !== 'category_tags' || asked.kind !== 'terms') return false
+  const within = (slug: string) => asked.values.some((outer) => slug === outer || paths.get(slug)?.split('/').includes(outer))
+  return values.every(within)
 }
 
 const switchKeys = ['include_maternity', 'include_petite', 'include_tall', 'my_sizes']

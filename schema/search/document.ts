@@ -3,15 +3,18 @@
 
 import { traitKeys } from '@hemline/rules/facets.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
+import { tokenize } from '@hemline/rules/query/normal.ts'
 
 /** The columns of a row of search_item that a document is made of. */
-export type DocumentSource = Omit<SearchDocument, DateField | 'traits'> & Record<DateField, Date | number | null>
+export type DocumentSource = Omit<SearchDocument, DateField | 'traits' | 'title_words'> & Record<DateField, Date | number | null>
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
 
 export type SearchDocument = {
   item_number: number
   state: string
   title: string
+  /** The title's words one by one, for the vocabulary of the shop. */
+  title_words: string[]
   brand_name: string
   category_name: string
   category_tags: string[]
@@ -73,6 +76,7 @@ export function toDocument(row: DocumentSource): SearchDocument {
     item_number: row.item_number,
     state: row.state,
     title: row.title,
+    title_words: [...new Set(tokenize(row.title).map(({ word }) => word))],
     brand_name: row.brand_name,
     category_name: row.category_name,
     category_tags: row.category_tags,

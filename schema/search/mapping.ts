@@ -20,6 +20,7 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   item_number: { type: 'long' },
   state: keyword,
   title: words,
+  title_words: keyword,
   brand_name: { ...facet, fields: { lower: { ...keyword, normalizer: 'lower' }, words, start } },
   category_name: words,
   category_tags: facet,

@@ -5,7 +5,8 @@ import { priceStepCents } from '@hemline/rules/facet-prices.ts'
 import { brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/facets.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
 import { daysBound, type Filter, isWidened, type Switches, widening } from '@hemline/rules/parse-filters.ts'
-import { brandWords, type SearchQuery } from '@hemline/rules/search.ts'
+import { plain, singular } from '@hemline/rules/query/normal.ts'
+import { brandWords, type SearchQuery, strongWish } from '@hemline/rules/search.ts'
 import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
@@ -24,12 +25,11 @@ export type NaiveAnswer<Row> = { rows: Row[]; total: number; counts: Map<string,
 
 const cell = (row: NaiveRow, column: string): unknown => (row as unknown as Record<string, unknown>)[column]
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value])
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** One page of rows with the exact total, and for each facet its counts as if its own filter were not set. */
 export function naiveSearch<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, now: Date): NaiveAnswer<Row> {
-  const base = baseOf(rows, query)
-  const found = passing(base, query.filters, now).sort(compareRows(query.sort))
+  const base = baseOf(rows, query, now)
+  const found = passing(base, query.filters, now).sort(query.sort === 'relevance' ? compareWished(query, now) : compareRows(query.sort))
   const counts = new Map(
     query.facets.flatMap((key): [string, Counts][] => {
       const def = facetByKey.get(key)
@@ -48,14 +48,28 @@ export function naiveBrands(rows: readonly NaiveRow[], query: SearchQuery, typed
     const words = brandWords(plain(row.brand_name))
     return wanted.every((start) => words.some((word) => word.startsWith(start)))
   }
-  const counted = tally(around(baseOf(rows, query), 'brand_name_tags', query, now).filter(fits), (row) => [row.brand_name])
+  const counted = tally(around(baseOf(rows, query, now), 'brand_name_tags', query, now).filter(fits), (row) => [row.brand_name])
   return mostFirst(counted).slice(0, query.amount)
 }
 
-function baseOf<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery): Row[] {
+function baseOf<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, now: Date): Row[] {
   const listedOnly = !query.filters.some((filter) => filter.def.key === 'state')
   const isExcluded = (id: number | null) => id !== null && query.excludedDropshippers.includes(id)
-  return rows.filter((row) => (!listedOnly || row.state === 'listed') && findsText(row, query) && !isExcluded(row.dropshipper_id))
+  const refused = query.without.map((filter) => testOf(filter, now))
+  const strong = query.wishes.filter(({ weight }) => weight >= strongWish).map(({ filter }) => testOf(filter, now))
+  const isWished = (row: Row) => !query.wishful || strong.some((test) => test(row))
+  return rows.filter((row) => {
+    const isOpen = (!listedOnly || row.state === 'listed') && !isExcluded(row.dropshipper_id)
+    return isOpen && findsText(row, query) && !refused.some((test) => test(row)) && isWished(row)
+  })
+}
+
+/** Without a search engine's score: by what is wished for, then the newest. */
+function compareWished({ wishes }: SearchQuery, now: Date): (a: NaiveRow, b: NaiveRow) => number {
+  const tests = wishes.map(({ filter, weight }) => ({ test: testOf(filter, now), weight }))
+  const score = (row: NaiveRow) => tests.reduce((sum, { test, weight }) => sum + (test(row) ? weight : 0), 0)
+  const newest = compareRows('newest_first')
+  return (a, b) => score(b) - score(a) || newest(a, b)
 }
 
 const around = <Row extends NaiveRow>(base: readonly Row[], key: string, { filters }: SearchQuery, now: Date): Row[] => {
@@ -63,11 +77,11 @@ const around = <Row extends NaiveRow>(base: readonly Row[], key: string, { filte
   return passing(base, others, now)
 }
 
-function findsText(row: NaiveRow, { words, anyWord }: SearchQuery): boolean {
-  if (words.length === 0) return true
+function findsText(row: NaiveRow, { words, unwanted, anyWord }: SearchQuery): boolean {
+  if (words.length + unwanted.length === 0) return true
   const where = plain([row.title, row.brand_name, row.category_name, row.color_names.join(' '), row.materials.join(' ')].join(' '))
-  const isThere = (word: string) => where.includes(plain(word))
-  return anyWord ? words.some(isThere) : words.every(isThere)
+  const isThere = (word: string) => where.includes(singular(plain(word)))
+  return (anyWord ? words.some(isThere) : words.every(isThere)) && !unwanted.some(isThere)
 }
 
 function between(value: unknown, from: number | null, to: number | null): boolean {

@@ -3,7 +3,7 @@
 import type { FacetDef } from '@hemline/rules/facet-options.ts'
 import { facetByKey } from '@hemline/rules/facets.ts'
 import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
-import type { SearchQuery } from '@hemline/rules/search.ts'
+import { type SearchQuery, strongWish } from '@hemline/rules/search.ts'
 import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
 import { facetAggregations, traitsAggregation } from './facets.ts'
 import { resultWindow, textFields } from './mapping.ts'
@@ -51,7 +51,11 @@ export function brandSearch(query: SearchQuery, typed: string, most: number, now
 function clauseOf(query: SearchQuery, filters: readonly Filter[], now: Date): { bool: { must: Clause[]; filter: Clause[]; must_not: Clause[] } } {
   const filter = filters.map((one) => filterClause(one, now))
   if (!query.filters.some((one) => one.def.key === 'state')) filter.push({ term: { state: 'listed' } })
-  const mustNot = query.excludedDropshippers.length > 0 ? [{ terms: { dropshipper_id: query.excludedDropshippers.map(String) } }] : []
+  const strong = query.wishes.filter(({ weight }) => weight >= strongWish)
+  if (query.wishful) filter.push({ bool: { should: strong.map((wish) => filterClause(wish.filter, now)), minimum_should_match: 1 } })
+  const mustNot = query.without.map((one) => filterClause(one, now))
+  if (query.excludedDropshippers.length > 0) mustNot.push({ terms: { dropshipper_id: query.excludedDropshippers.map(String) } })
+  if (query.unwanted.length > 0) mustNot.push({ multi_match: { query: query.unwanted.join(' '), fields: textFields } })
   const text = query.words.join(' ')
   const must = text === '' ? [] : [{ multi_match: { query: text, type: 'cross_fields', operator: query.anyWord ? 'or' : 'and', fields: textFields } }]
   return { bool: { must, filter, must_not: mustNot } }

@@ -29,7 +29,13 @@ export type Entry = {
 export type Span = { from: number; to: number }
 
 /** A sure part of a text: one filter (or its opposite), and the stretch that said so. A chip each. */
-export type Part = FilterInput & Span & { label: string; negated: boolean }
+export type Part = FilterInput &
+  Span & {
+    label: string
+    negated: boolean
+    /** What the stretch says besides: "LBD" without its color is a dress. */
+    instead: string
+  }
 
 export type Understood = {
   /** In the order of the text. */
@@ -37,6 +43,8 @@ export type Understood = {
   leanings: readonly Leaning[]
   /** Words that pieces must have in their texts, as typed. */
   words: readonly string[]
+  /** Words that their titles must not have. */
+  unwanted: readonly string[]
   /** Words of things that the shop has not, whose nearest kind is looked for instead. */
   absent: readonly string[]
   /** Words that say nothing about clothes: "something", "for", "a". */
@@ -46,6 +54,9 @@ export type Understood = {
 /** A brand of the shop with the number of its listed pieces. */
 export type KnownBrand = { name: string; pieces: number }
 
+/** What the pieces of a value are counted by. */
+export const countKey = (key: string, value: string): string => `${key}=${value}`
+
 /** What is read off the shop itself, about once a minute. */
 export type ShopWords = {
   brands: readonly KnownBrand[]
@@ -53,4 +64,6 @@ export type ShopWords = {
   names: FacetNames
   /** Words of listed titles with the number of pieces that have them, in lower case. */
   titleWords: ReadonlyMap<string, number>
+  /** Listed pieces of a filter's value, by `countKey`. */
+  counts: ReadonlyMap<string, number>
 }

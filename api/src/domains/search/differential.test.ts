@@ -45,7 +45,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
   const byEngine = (args: Args) => searchItems(contextWith(searchUrl), full(args))
   const byDatabase = (args: Args) => searchItems(contextWith(''), full(args))
   const naively = (args: Args) => {
-    const { query } = readSearch(full(args), names.sizes)
+    const { query } = readSearch(full(args), { sizes: names.sizes })
     const found = naiveSearch(rows, query, defaultAnchor)
     const facets = [...found.counts].flatMap(([key, counts]) => {
       const def = facetByKey.get(key)
@@ -145,7 +145,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
       const text = chance() < 0.2 ? '' : brand.slice(0, 1 + Math.floor(chance() * brand.length))
       const args = { filters, text, amount: 15 }
       const [engine, database] = await Promise.all([facetBrands(contextWith(searchUrl), args), facetBrands(contextWith(''), args)])
-      const naive = naiveBrands(rows, { ...readSearch(full(args), names.sizes).query, amount: 15 }, text, defaultAnchor)
+      const naive = naiveBrands(rows, { ...readSearch(full(args), { sizes: names.sizes }).query, amount: 15 }, text, defaultAnchor)
       const shown = (found: typeof engine) => found.map((bucket) => [bucket.value, bucket.count])
       expect({ seed: firstSeed, args, found: shown(engine) }).toEqual({ seed: firstSeed, args, found: naive })
       expect({ seed: firstSeed, args, found: shown(database) }).toEqual({ seed: firstSeed, args, found: naive })

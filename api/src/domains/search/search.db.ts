@@ -3,7 +3,8 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import type { FacetNames } from '@hemline/rules/facet-names.ts'
 import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
-import type { SearchQuery } from '@hemline/rules/search.ts'
+import { plain, singular } from '@hemline/rules/query/normal.ts'
+import { type SearchQuery, strongWish } from '@hemline/rules/search.ts'
 import { sortOrders } from '@hemline/rules/sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -20,7 +21,7 @@ export async function listItems(db: Db, query: ItemQuery, now: Date): Promise<{ 
   const offset = (query.page - 1) * query.amount
   if (query.amount === 0 || offset >= total) return { rows: [], total }
   const { rows } = await sql<ItemRow>`/* listItems */ select * from search_item where ${where}
-    order by ${sql.join(ordersOf(query))} limit ${query.amount} offset ${offset}`.execute(db)
+    order by ${sql.join(ordersOf(query, now))} limit ${query.amount} offset ${offset}`.execute(db)
   return { rows, total }
 }
 
@@ -45,6 +46,12 @@ export async function listFacetNames(db: Db): Promise<FacetNames> {
   return { sizes: sizes.rows, categories: categories.rows, colors: colors.rows }
 }
 
+/** Names of all brands. */
+export async function listBrandNames(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`/* listBrandNames */ select name from brand order by id`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Brands of a listing in which every word begins a word of the name; most pieces first, then by name. The brand filter is left out. */
 export async function listFacetBrands(db: Db, query: ItemQuery, words: readonly string[], now: Date): Promise<[string, number][]> {
   const filters = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
@@ -64,12 +71,18 @@ function conditionsOf(query: ItemQuery, now: Date): Condition[] {
   if (!query.filters.some((filter) => filter.def.key === 'state')) conditions.push(sql`state = 'listed'`)
   if (query.excludedDropshippers.length > 0)
     conditions.push(sql`(dropshipper_id is null or dropshipper_id <> all(${query.excludedDropshippers}::int[]))`)
-  const found = query.words.map((word) => sql`${searched} like unaccent(lower(${`%${likeLiteral(word)}%`}))`)
+  for (const filter of query.without) conditions.push(sql`(${filterCondition(filter, now)}) is not true`)
+  const found = query.words.map(hasWord)
   if (found.length > 0) conditions.push(sql`(${sql.join(found, query.anyWord ? sql` or ` : sql` and `)})`)
+  for (const word of query.unwanted) conditions.push(sql`not ${hasWord(word)}`)
+  const strong = query.wishes.filter(({ weight }) => weight >= strongWish).map(({ filter }) => sql`(${filterCondition(filter, now)})`)
+  if (query.wishful) conditions.push(sql`(${sql.join(strong, sql` or `)})`)
   return conditions
 }
 
 const searched = sql`unaccent(lower(concat_ws(' ', title, brand_name, category_name, array_to_string(color_names, ' '), array_to_string(materials, ' '))))`
+
+const hasWord = (word: string) => sql`${searched} like ${`%${likeLiteral(singular(plain(word)))}%`}`
 
 const likeLiteral = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
@@ -105,11 +118,16 @@ function between(column: Condition, from: number | Date | null, to: number | Dat
   return sql.join(bounds, sql` and `)
 }
 
-function ordersOf(query: ItemQuery): Condition[] {
-  // Without an engine there is no score: relevance falls back on the newest.
+function ordersOf(query: ItemQuery, now: Date): Condition[] {
+  // Without an engine there is no score: relevance is what is wished for, then the newest.
+  const wished =
+    query.sort === 'relevance'
+      ? query.wishes.map(({ filter, weight }) => sql`case when ${filterCondition(filter, now)} then ${weight}::real else 0 end`)
+      : []
   const orders = query.sort === 'relevance' ? sortOrders.newest_first : sortOrders[query.sort]
   const order = orders.map(({ field, direction }) =>
     direction === 'desc' ? sql`${sql.ref(field)} desc nulls last` : sql`${sql.ref(field)} asc nulls last`,
   )
-  return [...order, sql`item_number desc`]
+  const first = wished.length > 0 ? [sql`${sql.join(wished, sql` + `)} desc`] : []
+  return [...first, ...order, sql`item_number desc`]
 }

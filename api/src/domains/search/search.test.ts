@@ -24,7 +24,12 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
   const url = Object.assign(new URL(TEST_DATABASE_URL ?? 'postgres://nowhere'), { pathname: `/${name}` }).href
   const { db, pool, close } = connect({ url, name: 'tests' })
   const contextWith = (searchUrl: string) =>
-    ({ db, now: () => now, config: { SEARCH_URL: searchUrl }, log: { warn: () => undefined } }) as unknown as Context
+    ({
+      db,
+      now: () => now,
+      config: { SEARCH_URL: searchUrl, WEB_ORIGIN: 'http://localhost:5173' },
+      log: { warn: () => undefined },
+    }) as unknown as Context
   const ask = (args: Args, searchUrl = '') => searchItems(contextWith(searchUrl), { amount: 40, filters: [], userInfo: {}, ...args })
   const numbers = (answer: { nodes: ItemRow[] }) => answer.nodes.map((row) => row.item_number)
 

@@ -3,27 +3,40 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import type { FacetNames } from '@hemline/rules/facet-names.ts'
 import { type FacetBucket, type FacetChoice, type FacetResult, facetByKey, finishFacet, furtherFacets } from '@hemline/rules/facets.ts'
+import { isPublicState } from '@hemline/rules/item-states.ts'
 import { pageCount } from '@hemline/rules/paging.ts'
-import { brandAmount, brandWords, readSearch, type SearchQuery } from '@hemline/rules/search.ts'
+import { namedPage } from '@hemline/rules/query/leads-to.ts'
+import { textWithout } from '@hemline/rules/query/understand.ts'
+import { brandAmount, brandWords, type Known, readSearch, type SearchQuery } from '@hemline/rules/search.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
 import { brandSearch, listingSearches } from '@hemline/schema/search/query.ts'
 import type { Context } from '../../context.ts'
 import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../../generated/resolvers.ts'
 import { type SearchClient, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
+import { mend } from './mend.ts'
 import { listFacetBrands, listFacetNames, listItems, listItemsByNumber } from './search.db.ts'
+import { type ShopLexicon, shopLexicon } from './shop-words.ts'
 import { broadFrom, findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
+
+export { shopLexicon } from './shop-words.ts'
 
 export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }
 type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets: FacetChoice[]; degraded: boolean }
 
 /**
- * One page of pieces for getItems (specification §7), with exact totals. Filters that make no sense are dropped and told in
+ * One page of pieces for getItems (specification §7), with exact totals. The text is understood, its spelling mended and words left
+ * out when the words as typed find too little (decisions 0087 and 0089). Filters that make no sense are dropped and told in
  * `notes`; text of any kind is harmless. While the engine is away Postgres answers and `degraded` says so.
  */
 export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<SearchAnswer> {
-  const { query, text, notes, sorts, log, sameQuery, parentId } = readSearch(args, await sizesFor(ctx, args))
-  const found = await find(ctx, query, args.skipFallback === true)
+  const shop = args.query ? await shopLexicon(ctx) : undefined
+  const read = readSearch(args, await knownFor(ctx, args, shop))
+  const typed = await find(ctx, read.query, args.skipFallback === true)
+  const count = (queries: readonly SearchQuery[]) => countEach(ctx, queries)
+  const mended = shop && read.text !== '' ? await mend({ args, read, total: typed.total, shop, count }) : undefined
+  const { query, text, understood } = mended?.read ?? read
+  const found = mended && mended.read !== read ? await find(ctx, query, args.skipFallback === true) : typed
   const pages = pageCount(found.total, Math.max(1, query.amount))
   return {
     nodes: found.rows,
@@ -31,19 +44,44 @@ export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<S
     pageInfo: { page: query.page, pageCount: pages, pageSize: query.amount, hasNextPage: query.page < pages },
     facets: found.facets,
     moreFacets: found.moreFacets,
-    controls: { sorts },
-    correction: null,
-    understood: [],
-    droppedWords: [],
-    leadsTo: null,
-    notes,
+    controls: { sorts: read.sorts },
+    correction: mended?.correction ?? null,
+    understood: understood.parts.map((part) => ({ ...part, values: [...part.values], textWithout: textWithout(text, part) })),
+    droppedWords: [...understood.absent, ...(mended?.dropped ?? [])],
+    leadsTo: await leadsTo(ctx, read.text),
+    notes: read.notes,
     degraded: found.degraded,
-    log: { ...log, engine: found.degraded ? 'database' : 'search' },
-    parentId,
-    queryId: sameQuery ?? uuidv7(ctx.now().getTime()),
+    log: { ...read.log, engine: found.degraded ? 'database' : 'search' },
+    parentId: read.parentId,
+    queryId: read.sameQuery ?? uuidv7(ctx.now().getTime()),
     resultId: uuidv7(ctx.now().getTime()),
     savedSearchDisabled: query.filters.length === 0 && text === '',
   }
+}
+
+/** What a search is read with: the lexicon when there is a text, else the sizes when some are asked for. */
+async function knownFor(ctx: Context, { filters }: Pick<QueryItemsArgs, 'filters'>, shop: ShopLexicon | undefined): Promise<Known> {
+  if (shop) return { lexicon: shop.lexicon, sizes: shop.lexicon.shop.names.sizes }
+  return filters.some(({ key }) => key === 'sizing_id') ? { sizes: (await facetNames(ctx)).sizes } : {}
+}
+
+/** Totals of several queries, by one request to the engine. */
+async function countEach(ctx: Context, queries: readonly SearchQuery[]): Promise<number[]> {
+  const bare = queries.map((query) => ({ ...query, amount: 0, page: 1, facets: [] }))
+  const bodies = bare.flatMap((query) => listingSearches(query, ctx.now()).map(({ body }) => body))
+  const answers = await searchClient(ctx.config.SEARCH_URL)?.tryMsearch(bodies, warnOf(ctx))
+  if (answers) return answers.map((answer) => answer.hits?.total?.value ?? 0)
+  const counted = await Promise.all(bare.map((query) => listItems(ctx.db, query, ctx.now())))
+  return counted.map(({ total }) => total)
+}
+
+/** The path of the page that a text names (issue "Bad input": an item number goes to the item); null for a search. */
+async function leadsTo(ctx: Context, text: string): Promise<string | null> {
+  const named = namedPage(text, (host) => host === new URL(ctx.config.WEB_ORIGIN).host)
+  if (!named) return null
+  if ('path' in named) return named.path
+  const [row] = await listItemsByNumber(ctx.db, [named.itemNumber])
+  return row && isPublicState(row.state) ? `/product/${row.item_number}` : null
 }
 
 async function find(ctx: Context, query: SearchQuery, skipFallback: boolean): Promise<Found> {
@@ -85,7 +123,8 @@ const warnOf = (ctx: Context) => (error: unknown) => ctx.log.warn({ err: error }
 
 /** Brands of a listing whose words begin with what was typed, most pieces first; by the database while the engine is away. */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
-  const { query } = readSearch({ ...args, amount: 0 }, await sizesFor(ctx, args))
+  const shop = args.query ? await shopLexicon(ctx) : undefined
+  const { query } = readSearch({ ...args, amount: 0 }, await knownFor(ctx, args, shop))
   const [words, amount] = [brandWords(args.text), brandAmount(args.amount)]
   const search = brandSearch(query, words.join(' '), amount, ctx.now())
   const answers = await searchClient(ctx.config.SEARCH_URL)?.tryMsearch([search], warnOf(ctx))
@@ -96,11 +135,6 @@ export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Pro
   return counted.map(([value, count]) => {
     return { value, label: value, count, selected: chosen.includes(value.toLowerCase()), group: null, hex: null, depth: null }
   })
-}
-
-/** The sizes that there are, when somebody asks for some. */
-async function sizesFor(ctx: Context, { filters }: Pick<QueryItemsArgs, 'filters'>): Promise<FacetNames['sizes'] | undefined> {
-  return filters.some(({ key }) => key === 'sizing_id') ? (await facetNames(ctx)).sizes : undefined
 }
 
 const namesFor = 60_000

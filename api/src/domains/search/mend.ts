@@ -1,0 +1,107 @@
+// What is searched for instead when the words as typed find little: the same with its spelling mended, or with fewer words.
+import type { Filter } from '@hemline/rules/parse-filters.ts'
+import { applies, type Correction, correctedTexts, correctionOf, worthCorrecting } from '@hemline/rules/query/correction.ts'
+import { plain, singular } from '@hemline/rules/query/normal.ts'
+import type { Part } from '@hemline/rules/query/types.ts'
+import { filtersOf } from '@hemline/rules/query/understand.ts'
+import { type ReadSearch, readSearch, type SearchArgs, type SearchQuery } from '@hemline/rules/search.ts'
+import type { ShopLexicon } from './shop-words.ts'
+
+/** How many pieces each query finds. */
+export type Count = (queries: readonly SearchQuery[]) => Promise<number[]>
+export type Mended = { read: ReadSearch; correction: Correction | null; dropped: string[] }
+type Asked = { args: SearchArgs; read: ReadSearch; total: number; shop: ShopLexicon; count: Count }
+
+/** Rounds of leaving one thing out; who names more things that don't go together has to choose. */
+const roundsMost = 3
+
+/** The search to answer with instead of the words as typed, which find `total` pieces; undefined: they stay. Decision 0089. */
+export async function mend(asked: Asked): Promise<Mended | undefined> {
+  const { args, total } = asked
+  if (args.query?.trim() && worthCorrecting(total)) {
+    const corrected = await correct(asked)
+    if (corrected) return corrected
+  }
+  return total === 0 && args.skipFallback !== true ? withFewer(asked) : undefined
+}
+
+async function correct({ args, read, total, shop, count }: Asked): Promise<Mended | undefined> {
+  const texts = correctedTexts(read.text, shop.dictionary)
+  if (texts.length === 0) return undefined
+  const reads = texts.map((query) => readSearch({ ...args, query }, { sizes: shop.lexicon.shop.names.sizes, lexicon: shop.lexicon }))
+  const totals = await count(reads.map(({ query }) => query))
+  const best = totals.findIndex((found) => applies(total, found))
+  const [corrected, mended] = [texts[best], reads[best]]
+  if (corrected === undefined || mended === undefined) return undefined
+  const applied = args.skipSpellcheck !== true
+  const correction = correctionOf({ original: read.text, corrected, filters: filtersOf(mended.understood.parts).wanted, applied })
+  return applied ? { read: mended, correction, dropped: [] } : { read, correction, dropped: [] }
+}
+
+/** One thing that can be left out, with the words that said it. The weakest come first. */
+type Thing = { typed: string; without: (query: SearchQuery) => SearchQuery }
+
+const weakestFirst = [
+  ...['listed_days', 'shoe_width', 'neckline_tags', 'sleeve_length', 'waist_tags', 'jean_wash_tags', 'pant_cut_tags', 'occasion_tags', 'style_tags'],
+  ...['search_tags', 'pattern', 'condition', 'materials', 'advanced_color_names', 'color_names', 'sizing_id', 'price', 'department_tags'],
+  ...['brand_name_tags', 'category_tags'],
+]
+
+/** Leaves out words that nothing has, then one thing after another until something is found. Nothing when nothing would be left. */
+async function withFewer({ read, shop, count }: Asked): Promise<Mended | undefined> {
+  const unknown = read.query.words.filter((word) => !isInTitles(word, shop))
+  let [query, dropped] = [withoutWords(read.query, unknown), unknown]
+  if (!saysSomething(query)) return undefined
+  if (unknown.length > 0 && ((await count([query]))[0] ?? 0) > 0) return { read: { ...read, query }, correction: null, dropped }
+  for (let round = 0; round < roundsMost; round++) {
+    const things = thingsOf(query, read).filter((thing) => saysSomething(thing.without(query)))
+    if (things.length === 0) return undefined
+    const current = query
+    const totals = await count(things.map((thing) => thing.without(current)))
+    const at = Math.max(
+      0,
+      totals.findIndex((total) => total > 0),
+    )
+    const thing = things[at]
+    if (!thing) return undefined
+    ;[query, dropped] = [thing.without(query), [...dropped, thing.typed]]
+    if ((totals[at] ?? 0) > 0) return { read: readWithout(read, query), correction: null, dropped }
+  }
+  return undefined
+}
+
+const isInTitles = (word: string, { lexicon }: ShopLexicon) => lexicon.titleStems.has(singular(plain(word)))
+
+const withoutWords = (query: SearchQuery, words: readonly string[]): SearchQuery => {
+  const kept = query.words.filter((word) => !words.includes(word))
+  return { ...query, words: kept }
+}
+
+const saysSomething = ({ words, filters, wishes }: SearchQuery) => words.length > 0 || filters.length > 0 || wishes.some(({ weight }) => weight > 0)
+
+function thingsOf(query: SearchQuery, { text, understood }: ReadSearch): Thing[] {
+  const words = query.words.map((word): Thing => ({ typed: word, without: (of) => withoutWords(of, [word]) }))
+  const parts = understood.parts.filter(({ negated, key }) => !negated && query.filters.some(({ def }) => def.key === key))
+  const byKey = Map.groupBy(parts, ({ key }) => key)
+  const filters = [...byKey]
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([key, said]): Thing => ({ typed: typedOf(said, text), without: (of) => withoutKey(of, key) }))
+  return [...words, ...filters]
+}
+
+const rank = (key: string) => weakestFirst.indexOf(key)
+const typedOf = (parts: readonly Part[], text: string) => parts.map(({ from, to }) => text.slice(from, to)).join(' ')
+const withoutKey = (query: SearchQuery, key: string): SearchQuery => ({
+  ...query,
+  filters: query.filters.filter(({ def }: Filter) => def.key !== key),
+})
+
+/** Parts that are no longer in force are no chips. */
+function readWithout(read: ReadSearch, query: SearchQuery): ReadSearch {
+  const inForce = new Set(query.filters.map(({ def }) => def.key))
+  return {
+    ...read,
+    query,
+    understood: { ...read.understood, parts: read.understood.parts.filter(({ negated, key }) => negated || inForce.has(key)) },
+  }
+}

@@ -1,0 +1,72 @@
+// What the shop's words are just now: brands, categories, sizes and words of titles, with the lexicon and the dictionary made of them.
+import type { Db } from '@hemline/db/connect.ts'
+import { filterByKey } from '@hemline/rules/filters.ts'
+import { curatedEntries } from '@hemline/rules/query/entries.ts'
+import { type Lexicon, makeLexicon } from '@hemline/rules/query/lexicon.ts'
+import { shopDictionary } from '@hemline/rules/query/shop-dictionary.ts'
+import type { Dictionary } from '@hemline/rules/query/spelling-dictionary.ts'
+import { countKey, type ShopWords } from '@hemline/rules/query/types.ts'
+import type { Context } from '../../context.ts'
+import { englishWords } from '../../platform/english.ts'
+import { searchClient } from '../../platform/search-client.ts'
+import { listBrandNames, listFacetNames } from './search.db.ts'
+
+export type ShopLexicon = { lexicon: Lexicon; dictionary: Dictionary }
+
+const freshFor = 60_000
+/** While the engine is away its counts are missing: it is asked again sooner. */
+const partialFor = 5_000
+type Kept = { freshUntil: number; made: Promise<ShopLexicon> }
+const kept = new WeakMap<Db, Map<string, Kept>>()
+
+/** The lexicon of the shop, read at most once a minute; while it is read again, and when it can't be, the older one answers. */
+export function shopLexicon(ctx: Context): Promise<ShopLexicon> {
+  const [now, engine] = [ctx.now().getTime(), ctx.config.SEARCH_URL]
+  const byEngine = kept.get(ctx.db) ?? new Map<string, Kept>()
+  kept.set(ctx.db, byEngine)
+  const known = byEngine.get(engine)
+  if (known && now < known.freshUntil) return known.made
+  const reading = readShop(ctx)
+  const made = reading.then(({ shop }) => {
+    const lexicon = makeLexicon(shop, curatedEntries, englishWords())
+    return { lexicon, dictionary: shopDictionary(lexicon, curatedEntries) }
+  })
+  const entry = { freshUntil: now + freshFor, made: known?.made ?? made }
+  byEngine.set(engine, entry)
+  Promise.all([reading, made]).then(
+    ([{ whole }]) => byEngine.set(engine, { made, freshUntil: now + (whole ? freshFor : partialFor) }),
+    () => known ?? byEngine.delete(engine),
+  )
+  return entry.made
+}
+
+const countedKeys = ['category_tags', 'color_names', 'advanced_color_names', 'materials', 'pattern', 'style_tags', 'occasion_tags'] as const
+const most = 50_000
+
+async function readShop(ctx: Context): Promise<{ shop: ShopWords; whole: boolean }> {
+  const terms = (field: string, size: number) => ({ terms: { field, size } })
+  const columnOf = (key: string) => filterByKey.get(key)?.column ?? key
+  const body = {
+    size: 0,
+    track_total_hits: false,
+    query: { term: { state: 'listed' } },
+    aggs: {
+      brands: terms('brand_name', most),
+      words: terms('title_words', most),
+      ...Object.fromEntries(countedKeys.map((key) => [key, terms(columnOf(key), 1000)])),
+    },
+  }
+  const [names, brandNames, answers] = await Promise.all([
+    listFacetNames(ctx.db),
+    listBrandNames(ctx.db),
+    searchClient(ctx.config.SEARCH_URL)?.tryMsearch([body], (error) =>
+      ctx.log.warn({ err: error }, 'the shop’s words are read without the search engine'),
+    ),
+  ])
+  const aggregations = answers?.[0]?.aggregations as Record<string, { buckets: { key: string; doc_count: number }[] }> | undefined
+  const countsOf = (name: string) => new Map((aggregations?.[name]?.buckets ?? []).map((bucket) => [bucket.key, bucket.doc_count]))
+  const pieces = countsOf('brands')
+  const counts = new Map(countedKeys.flatMap((key) => [...countsOf(key)].map(([value, count]): [string, number] => [countKey(key, value), count])))
+  const brands = brandNames.map((name) => ({ name, pieces: pieces.get(name) ?? 0 }))
+  return { shop: { brands, names, titleWords: countsOf('words'), counts }, whole: aggregations !== undefined }
+}

@@ -1,0 +1,27 @@
+// Everything curated, sure words first: of two entries with the same phrase the first is heard.
+import { celebrationConcepts } from './concepts-celebrations.ts'
+import { functionConcepts } from './concepts-function.ts'
+import { outingConcepts } from './concepts-outings.ts'
+import { peopleConcepts } from './concepts-people.ts'
+import { placeConcepts } from './concepts-places.ts'
+import { weatherConcepts } from './concepts-weather.ts'
+import { workConcepts } from './concepts-work.ts'
+import type { Entry } from './types.ts'
+import { detailEntries } from './words-details.ts'
+import { kindEntries } from './words-kinds.ts'
+import { lookEntries } from './words-looks.ts'
+import { shopEntries } from './words-shop.ts'
+
+export const curatedEntries: readonly Entry[] = [
+  ...kindEntries,
+  ...lookEntries,
+  ...detailEntries,
+  ...shopEntries,
+  ...celebrationConcepts,
+  ...outingConcepts,
+  ...placeConcepts,
+  ...weatherConcepts,
+  ...workConcepts,
+  ...peopleConcepts,
+  ...functionConcepts,
+]

@@ -1,0 +1,44 @@
+// Everything that a word of a search text can mean in this shop: curated entries, its brands, categories and sizes.
+import { brandKey, phraseKey, tokenize } from './normal.ts'
+import type { KnownWords } from './spelling-dictionary.ts'
+import type { Entry, KnownBrand, ShopWords } from './types.ts'
+
+export type Lexicon = {
+  shop: ShopWords
+  entries: ReadonlyMap<string, Entry>
+  brands: ReadonlyMap<string, KnownBrand>
+  /** Stems of the words in titles. */
+  titleStems: ReadonlySet<string>
+  /** Ordinary words of the language; a brand that is one of them is not meant in every sentence. */
+  english: KnownWords
+  /** Words of the longest phrase. */
+  longest: number
+}
+
+const longestMost = 6
+
+/** Made once for each reading of the shop; the entries are curated, categories that none of them names are added by their names. */
+export function makeLexicon(shop: ShopWords, curated: readonly Entry[], english: KnownWords = new Set()): Lexicon {
+  const entries = new Map<string, Entry>()
+  const phrases: string[] = []
+  const add = (phrase: string, entry: Entry) => {
+    const key = phraseKey(phrase)
+    if (key !== '' && !entries.has(key)) entries.set(key, entry)
+    phrases.push(phrase)
+  }
+  for (const entry of curated) for (const phrase of entry.words) add(phrase, entry)
+  for (const { slug, name } of shop.names.categories) add(name, { words: [name], filters: { category_tags: [slug] } })
+  const brands = new Map<string, KnownBrand>()
+  for (const brand of shop.brands) {
+    for (const name of [brand.name, brand.name.replaceAll('&', ' and ')]) {
+      const key = brandKey(name)
+      const known = brands.get(key)
+      // Two brands of one spelling: the one with more pieces is meant.
+      if (key.length > 1 && (!known || known.pieces < brand.pieces)) brands.set(key, brand)
+      phrases.push(name)
+    }
+  }
+  const longest = Math.min(longestMost, Math.max(1, ...phrases.map((phrase) => tokenize(phrase).length)))
+  const titleStems = new Set([...shop.titleWords.keys()].flatMap((word) => tokenize(word).map(({ stem }) => stem)))
+  return { shop, entries, brands, titleStems, english, longest }
+}

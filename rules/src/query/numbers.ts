@@ -1,0 +1,43 @@
+// Amounts in a search text: "$40", "40 dollars", "forty bucks", "a hundred".
+import type { Token } from './normal.ts'
+
+/** An amount of `count` words; `money` when a sign or a word says that dollars are meant. */
+export type Amount = { value: number; money: boolean; count: number }
+
+const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
+const numberWords = new Map<string, number>([
+  ...small.split(' ').map((word, i): [string, number] => [word, i]),
+  ...tens.split(' ').map((word, i): [string, number] => [word, (i + 2) * 10]),
+])
+const currencies = new Set(['dollar', 'buck', 'usd', '$', 'quid', 'euro', 'pound', 'eur', 'gbp'])
+/** Larger amounts are no price of clothes, and a telephone number none at all. */
+const amountMax = 1_000_000
+
+/** The amount that begins at this word; undefined when none does. */
+export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const read = digitsAt(tokens[at]) ?? wordsAt(tokens, at)
+  if (read === undefined || read.value > amountMax) return undefined
+  const unit = tokens[at + read.count]
+  return unit && currencies.has(unit.stem) ? { ...read, money: true, count: read.count + 1 } : read
+}
+
+function digitsAt(token: Token | undefined): Amount | undefined {
+  const match = token && /^([$€£]?)(\d+(?:[.,]\d+)*)([$€£]|usd|k)?$/.exec(token.word)
+  if (!match) return undefined
+  const [, sign, digits = '', unit] = match
+  const value = Number(digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')) * (unit === 'k' ? 1000 : 1)
+  return Number.isFinite(value) ? { value, money: sign !== '' || (unit !== undefined && unit !== 'k'), count: 1 } : undefined
+}
+
+function wordsAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const word = (i: number) => tokens[i]?.word ?? ''
+  if (word(at) === 'a' && word(at + 1) === 'hundred') return { value: 100, money: false, count: 2 }
+  if (word(at) === 'hundred') return { value: 100, money: false, count: 1 }
+  const first = numberWords.get(word(at))
+  if (first === undefined) return undefined
+  if (word(at + 1) === 'hundred') return { value: first * 100, money: false, count: 2 }
+  const second = numberWords.get(word(at + 1))
+  const isCompound = first >= 20 && second !== undefined && second > 0 && second < 10
+  return isCompound ? { value: first + second, money: false, count: 2 } : { value: first, money: false, count: 1 }
+}

@@ -1,0 +1,127 @@
+// The first reading of a search text, from left to right: what each stretch says by itself. settle.ts makes sense of them together.
+import type { FilterInput } from '../filters.ts'
+import type { Lexicon } from './lexicon.ts'
+import { keyOf, type Token } from './normal.ts'
+import { priceAt } from './prices.ts'
+import { type SizeAsk, sizeAt } from './sizes.ts'
+import { companions, isIdle, joints, negations, sentenceWords, turns } from './small-words.ts'
+import type { Entry, KnownBrand, Span } from './types.ts'
+
+/** What a stretch says. Signs (joint, companion, negation, turn) say how their neighbours belong together. */
+export type Saying =
+  | { kind: 'entry'; entry: Entry }
+  | { kind: 'brand'; brand: KnownBrand }
+  | { kind: 'filter'; filter: FilterInput; label: string }
+  | { kind: 'size'; ask: SizeAsk }
+  | { kind: 'word'; stem: string }
+  | { kind: 'idle' }
+  | { kind: 'joint' }
+  | { kind: 'negation' }
+  /** Ends a negation: "but", "with". */
+  | { kind: 'turn' }
+  | { kind: 'companion' }
+/** `own`: the stretch without the word that negates it. */
+export type Finding = Span & { saying: Saying; negated: boolean; own: Span }
+
+type Match = { saying: Saying; count: number }
+
+/** Whether a text is spoken ("something to wear at work") and not listed ("work dress"). */
+export const isSpoken = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => sentenceWords.has(word))
+
+/** What the stretches of a text say, one after another; negate.ts turns round what is not wanted. */
+export function scan(tokens: readonly Token[], text: string, lexicon: Lexicon): Finding[] {
+  const how = { text, lexicon, spoken: isSpoken(tokens), least: 1 }
+  const found: Finding[] = []
+  const add = ({ saying, count }: Match, at: number) => {
+    const own = { from: tokens[at]?.from ?? 0, to: tokens[at + count - 1]?.to ?? 0 }
+    found.push({ saying, negated: false, own, ...own })
+  }
+  for (let at = 0; at < tokens.length; ) {
+    if (isFreeOf(text, tokens, at)) {
+      at += 1
+      continue
+    }
+    const match = matchAt(tokens, at, how)
+    const head = headOf(match, tokens, at, how)
+    if (head) {
+      add({ ...match, count: match.count - head.count }, at)
+      add(head, at + match.count - head.count)
+    } else add(match, at)
+    at += match.count
+  }
+  return found
+}
+
+/** The "free" of "leather-free", which negate.ts hears. */
+const isFreeOf = (text: string, tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'free' && at > 0 && text.slice(tokens[at - 1]?.to, tokens[at]?.from) === '-'
+
+/** A wish of several words that ends in a kind ("warm coat") says the kind as well. */
+function headOf({ saying, count }: Match, tokens: readonly Token[], at: number, how: At): Match | undefined {
+  if (saying.kind !== 'entry' || saying.entry.filters || count < 2) return undefined
+  const words = tokens.slice(at, at + count)
+  if (words.some(({ word }) => companions.has(word))) return undefined
+  const isKind = (entry: Entry | undefined) => entry?.filters?.category_tags !== undefined
+  const from = words.findIndex((_, i) => i > 0 && isKind(how.lexicon.entries.get(keyOf(words.slice(i), 'stem'))))
+  const entry = from < 0 ? undefined : how.lexicon.entries.get(keyOf(words.slice(from), 'stem'))
+  return entry && { saying: { kind: 'entry', entry }, count: count - from }
+}
+
+type At = { text: string; lexicon: Lexicon; spoken: boolean; least: number }
+
+function priceMatch(tokens: readonly Token[], at: number, text: string): Match | undefined {
+  const read = priceAt(tokens, at, text)
+  return read && { saying: { kind: 'filter', filter: { key: read.key, values: read.values }, label: read.label }, count: read.count }
+}
+
+function matchAt(tokens: readonly Token[], at: number, how: At): Match {
+  const sure = phraseAt(tokens, at, { ...how, least: 2 }) ?? priceMatch(tokens, at, how.text)
+  if (sure) return sure
+  const negating = negations.find((phrase) => phrase.every((word, i) => tokens[at + i]?.word === word))
+  if (negating) return { saying: { kind: 'negation' }, count: negating.length }
+  const size = sizeAt(tokens, at)
+  // What a system or the word "size" says is a size; a number or a letter by itself may be more.
+  if (size && (size.sure || size.count > 1)) return { saying: { kind: 'size', ask: size }, count: size.count }
+  const phrase = phraseAt(tokens, at, how)
+  if (phrase) return phrase
+  if (size) return { saying: { kind: 'size', ask: size }, count: size.count }
+  const { word = '', stem = '' } = tokens[at] ?? {}
+  if (joints.has(word)) return { saying: { kind: 'joint' }, count: 1 }
+  if (companions.has(word)) return { saying: { kind: 'companion' }, count: 1 }
+  if (turns.has(word)) return { saying: { kind: 'turn' }, count: 1 }
+  return { saying: isIdle(word) ? { kind: 'idle' } : { kind: 'word', stem }, count: 1 }
+}
+
+/** The longest phrase of the lexicon that begins here. */
+function phraseAt(tokens: readonly Token[], at: number, how: At): Match | undefined {
+  const most = Math.min(how.lexicon.longest, tokens.length - at)
+  for (let count = most; count >= how.least; count--) {
+    const run = tokens.slice(at, at + count)
+    const entry = how.lexicon.entries.get(keyOf(run, 'stem'))
+    const brand = how.lexicon.brands.get(keyOf(run, 'word'))
+    if (brand && isMeant(brand, tokens, at, { ...how, count, entry })) return { saying: { kind: 'brand', brand }, count }
+    if (entry) return { saying: { kind: 'entry', entry }, count }
+  }
+  return undefined
+}
+
+type Meant = At & { count: number; entry: Entry | undefined }
+
+/** Whether a brand is meant where its name may be an ordinary word: alone, in capitals or after "by", else only in a list of words. */
+function isMeant(brand: KnownBrand, tokens: readonly Token[], at: number, { text, lexicon, spoken, count, entry }: Meant): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  const ordinary = count === 1 && (isIdle(token.word) || lexicon.english.has(token.word))
+  if (!ordinary && !entry) return true
+  const whole = count === tokens.length
+  const said = text.slice(token.from, token.to)
+  const capital =
+    /^\p{Lu}/u.test(said) && (said === brand.name.slice(0, said.length) || at > 0) && !/^[\P{Ll}]+$/u.test(text) && hasSmallWords(tokens, text, at)
+  const credited = ['by', 'from', 'brand'].includes(tokens[at - 1]?.word ?? '')
+  if (entry || isIdle(token.word)) return credited || capital || (whole && !entry)
+  return whole || capital || credited || !spoken
+}
+
+/** In "Express Your Style" a capital says nothing. */
+const hasSmallWords = (tokens: readonly Token[], text: string, at: number) =>
+  tokens.some(({ from }, i) => i !== at && /\p{Ll}/u.test(text[from] ?? ''))

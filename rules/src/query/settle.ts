@@ -1,0 +1,143 @@
+// The second reading: what the stretches of a text say together. Which kind is meant for whom, which size, what is worn with what.
+import type { FacetNames } from '../facet-names.ts'
+import { sentenceName } from '../labels.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Finding } from './scan.ts'
+import { type SizeContext, sizeLabel, sizesFor } from './sizes.ts'
+import type { Entry, Leaning, Part, Understood } from './types.ts'
+
+const kindKey = 'category_tags'
+const departmentKey = 'department_tags'
+type EntryFinding = Finding & { saying: { kind: 'entry'; entry: Entry } }
+type Settled = { parts: Part[]; leanings: Leaning[]; words: string[]; unwanted: string[]; absent: string[]; idle: string[] }
+
+/** `departments`: those of the page that the text is searched on. */
+export function settle(text: string, findings: readonly Finding[], lexicon: Lexicon, departments: readonly string[]): Understood {
+  const names = lexicon.shop.names
+  const audience = [...departments, ...findings.flatMap((finding) => (finding.negated ? [] : filterValues(finding, departmentKey)))]
+  const worn = withoutCompanions(findings)
+  const kinds = headsOf(worn.filter(isKind), text, names, audience)
+  const out: Settled = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [] }
+  const context = sizeContext(kinds, audience, names)
+  for (const finding of worn) {
+    const typed = text.slice(finding.own.from, finding.own.to)
+    const { saying } = finding
+    if (saying.kind === 'entry') {
+      if (isKind(finding) && !finding.negated && !kinds.has(finding)) addLoose(out, finding, typed, lexicon)
+      else addEntry(out, { ...finding, saying }, typed, { names, audience })
+    } else if (saying.kind === 'brand') addPart(out, finding, { key: 'brand_name_tags', values: [saying.brand.name], label: saying.brand.name })
+    else if (saying.kind === 'filter') addPart(out, finding, { ...saying.filter, label: saying.label })
+    else if (saying.kind === 'size') {
+      const fits = saying.ask.sure || kinds.size > 0 ? sizesFor(saying.ask, context, names.sizes) : []
+      if (fits.length > 0)
+        addPart(out, finding, { key: 'sizing_id', values: fits.map(({ sizingId }) => String(sizingId)), label: sizeLabel(saying.ask, fits) })
+      else if (saying.ask.sure || saying.ask.group === 'letters') out.idle.push(typed)
+      else addLoose(out, finding, typed, lexicon)
+    } else if (saying.kind === 'word') addLoose(out, finding, typed, lexicon)
+    else if (finding.saying.kind === 'idle') out.idle.push(typed)
+  }
+  return { ...out, parts: out.parts.toSorted((a, b) => a.from - b.from) }
+}
+
+const isKind = (finding: Finding): finding is EntryFinding => finding.saying.kind === 'entry' && finding.saying.entry.filters?.[kindKey] !== undefined
+
+const filterValues = ({ saying }: Finding, key: string): readonly string[] => (saying.kind === 'entry' ? (saying.entry.filters?.[key] ?? []) : [])
+
+/** "a top to wear with jeans": what follows the joint belongs to another piece; it is left to the idle words. */
+function withoutCompanions(findings: readonly Finding[]): Finding[] {
+  const joint = findings.findIndex(({ saying }) => saying.kind === 'companion')
+  const before = findings.slice(0, joint)
+  const after = findings.slice(joint + 1)
+  if (joint < 0 || !before.some((finding) => isKind(finding) && !finding.negated)) return [...findings]
+  const kind = after.findIndex((finding) => isKind(finding) && !finding.negated)
+  // "a dress with lace under $50": nothing else is worn there.
+  if (kind < 0) return [...findings]
+  const idle = after.map(
+    (finding, i): Finding => (i <= kind && finding.saying.kind !== 'filter' ? { ...finding, saying: { kind: 'idle' } } : finding),
+  )
+  return [...before, ...findings.slice(joint, joint + 1), ...idle]
+}
+
+/**
+ * The kinds that are looked for, each with its categories. In "jean jacket" the last word is the thing; of "shoes" and "sneakers" the
+ * narrower is meant; of kinds that are listed, each.
+ */
+function headsOf(kinds: readonly EntryFinding[], text: string, names: FacetNames, audience: readonly string[]): Map<Finding, readonly string[]> {
+  const wanted = kinds.filter(({ negated }) => !negated)
+  const paths = new Map(names.categories.map(({ slug, path }) => [slug, path]))
+  const ofKind = (finding: EntryFinding) => categoriesOf(finding.saying.entry, audience)
+  const isWithin = (inner: string, outer: string) => (paths.get(inner) ?? inner).startsWith(`${paths.get(outer) ?? outer}/`)
+  const kept = wanted.filter((finding, i) => {
+    const next = wanted[i + 1]
+    const isModifier = next !== undefined && /^[\s-]*$/.test(text.slice(finding.to, next.from))
+    const isWider = wanted.some(
+      (other) => other !== finding && ofKind(other).every((inner) => ofKind(finding).some((outer) => isWithin(inner, outer))),
+    )
+    return !isModifier && !isWider
+  })
+  return new Map(kept.map((finding) => [finding, ofKind(finding)]))
+}
+
+/** The categories of a kind for those it is for. */
+function categoriesOf(entry: Entry, audience: readonly string[]): readonly string[] {
+  const usual = entry.filters?.[kindKey] ?? []
+  if (audience.some((department) => department === 'girls' || department === 'boys')) return entry.kids ?? usual
+  return audience.includes('maternity') ? (entry.maternity ?? usual) : usual
+}
+
+function sizeContext(kinds: ReadonlyMap<Finding, readonly string[]>, audience: readonly string[], names: FacetNames): SizeContext {
+  const slugs = new Set([...kinds.values()].flat())
+  const under = names.categories.filter(({ slug, path }) => slugs.has(slug) || path.split('/').some((part) => slugs.has(part)))
+  const cuts = ['petite', 'tall', 'plus', 'juniors'] as const
+  return {
+    sizeCategories: [...new Set(under.flatMap(({ sizeCategory }) => sizeCategory ?? []))],
+    kids: audience.some((department) => department === 'girls' || department === 'boys'),
+    cut: cuts.find((cut) => audience.includes(cut)) ?? null,
+  }
+}
+
+type Said = { key: string; values: readonly string[]; label: string; instead?: string }
+
+function addPart(out: Settled, { from, to, negated }: Finding, { key, values, label, instead = '' }: Said): void {
+  out.parts.push({ key, values, label, instead, from, to, negated })
+}
+
+function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, audience }: { names: FacetNames; audience: readonly string[] }): void {
+  const { entry } = finding.saying
+  const turned = finding.negated ? -1 : 1
+  const filters = Object.entries(entry.filters ?? {}).map(([key, values]): [string, readonly string[]] => [
+    key,
+    key === kindKey ? categoriesOf(entry, audience) : values,
+  ])
+  out.leanings.push(...(entry.leanings ?? []).map((leaning) => ({ ...leaning, weight: leaning.weight * turned })))
+  // Turned round, several filters at once would say more than was said: pieces that have all of them come last.
+  if (finding.negated && filters.length > 1) {
+    out.leanings.push(...filters.map(([key, values]) => ({ key, values, weight: -1 })))
+    return
+  }
+  const labels = filters.map(([key, values]) => (filters.length === 1 && entry.label) || labelOf(key, values, names))
+  filters.forEach(([key, values], i) => {
+    const instead = labels.filter((_, other) => other !== i).join(' ')
+    addPart(out, finding, { key, values, label: labels[i] ?? '', instead: instead.toLowerCase() })
+  })
+  if (entry.absent) out.absent.push(typed)
+  if (entry.text) (finding.negated ? out.unwanted : out.words).push(...entry.text.split(' '))
+  if (filters.length === 0 && !entry.leanings) out.idle.push(typed)
+}
+
+/** A word that is looked for in the texts of pieces, or that they must not have. */
+function addLoose(out: Settled, { negated, saying }: Finding, typed: string, { titleStems }: Lexicon): void {
+  const stem = saying.kind === 'word' ? saying.stem : typed.toLowerCase()
+  if (negated) (titleStems.has(stem) ? out.unwanted : out.idle).push(typed)
+  // The first word of a compound ("shirt dress") counts when titles have it.
+  else if (saying.kind === 'word' || saying.kind === 'size' || titleStems.has(stem)) out.words.push(typed)
+  else out.idle.push(typed)
+}
+
+const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
+
+function labelOf(key: string, values: readonly string[], names: FacetNames): string {
+  const nameOf = (value: string) =>
+    key === kindKey ? (names.categories.find(({ slug }) => slug === value)?.name ?? value) : value.replaceAll('_', ' ')
+  return values.map((value) => capital(sentenceName(nameOf(value)))).join(', ')
+}

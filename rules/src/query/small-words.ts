@@ -1,0 +1,48 @@
+// Words that say nothing about clothes, words that turn the next one round, and words that join.
+const list = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
+
+/** Words of sentences: a text with one of them is spoken, not listed. */
+export const sentenceWords = list(
+  'a an the this that these those some something anything any for to of in on at by from as is are was be been being it its im i me my mine',
+  'we us our you your she he her his they their them want wants wanted need needs needed looking look find show give get got can could would',
+  'should will shall do does did have has had wear wearing worn go going gonna what which who whom whose when where why how if then than so very',
+  'really quite rather too also just only even please thanks maybe because about into onto out up off there here with while during before after',
+  'let help make makes feel feeling seem seems am were not no without',
+)
+
+/** Things that every piece of the shop is, and praise that none is without. */
+const generic = list(
+  'something anything piece pieces item items clothes clothing apparel fashion garment garments outfit outfits thing things stuff wardrobe wear ware',
+  'kind kinds sort sorts type style styles one ones look looks option options idea ideas color colour colors colours colored coloured size sizes sized',
+  'material fabric made nice good great best lovely pretty beautiful cool perfect favorite amazing gorgeous awesome buy shop shopping online used',
+  'secondhand second hand preloved preowned owned thrift thrifted hemline brand brands branded price prices priced budget dollars bucks usd and or but',
+  'yet though ladylike us etc eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
+)
+
+/** Whether a word says nothing about what is looked for. */
+export const isIdle = (word: string): boolean => sentenceWords.has(word) || generic.has(word)
+
+/** Each turns round what follows: "not leather", "anything but black". Longer ones first. */
+export const negations: readonly (readonly string[])[] = [
+  ...[
+    'i do not want',
+    'i dont want',
+    'do not want',
+    'anything but',
+    'everything but',
+    'other than',
+    'instead of',
+    'rather than',
+    'free of',
+    'free from',
+  ],
+  ...['nothing in', 'nothing with', 'dont want', 'do not', 'not made of', 'not in', 'not', 'no', 'non', 'without', 'except', 'excluding', 'nothing'],
+  ...['minus', 'never', 'isnt', 'dont', 'doesnt', 'arent', 'hate', 'avoid', 'avoiding', 'sans', 'nor', 'skip'],
+].map((phrase) => phrase.split(' '))
+
+/** After these a negation is over: "no heels but boots". */
+export const turns = list('but with yet though just')
+/** These carry a negation on to the next word of the same kind: "not leather or suede". */
+export const joints = list('or nor and &')
+/** What comes after is worn with the piece, and is not it: "a top to wear with jeans". */
+export const companions = list('with over under underneath beneath match matching matches atop')
