@@ -161,12 +161,22 @@ function understoodSearch(search: string, chosen: readonly FilterInput[], sort: 
   return written(cleaned)
 }
 
+/** As the API reads it too: single spaces, no control characters, not longer than it looks for, and no sign cut in half. */
+const textOf = (typed: string) =>
+  typed
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, searchTextMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+
 /** Reads a listing's path and query string. `names` supply what slugs don't say; without them words come from the slug. */
 export function readListing(place: Place, names: ListingNames = {}): Listing {
   const parts = place.pathname.split('/').filter(Boolean).map(safeDecode)
   const params = new URLSearchParams(place.search)
   const slugText = parts[0] === 'search' && parts[1] ? parts[1].replaceAll('-', ' ') : ''
-  const text = (params.get('text') ?? slugText).replace(/\s+/g, ' ').trim().slice(0, searchTextMax)
+  const text = textOf(params.get('text') ?? slugText)
   const reading = readPath(parts, names)
   const { own, known, crumbs, pageType, source, canonical } = reading
   const { chosen, notes } = understand(chosenFilters(place.search), { own, categories: names.categories })

@@ -3,7 +3,7 @@ import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
   drawing: ReactNode
-  title: string
+  title: ReactNode
   /** h1 when the whole screen is empty, h2 within one. */
   heading?: 'h1' | 'h2'
   children?: ReactNode

@@ -1,46 +1,93 @@
+import { placeWithText, type SaidPart } from '@hemline/rules/listing-text.ts'
 import { type Listing, type Place, withFilter, withoutFilters, withToggled } from '@hemline/rules/listing-url.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import type { Go } from './CheckOption.tsx'
 import { type Chip as ChipFact, chips } from './chips.ts'
 import styles from './Listing.module.css'
+import { partLabel, saidOf } from './said.ts'
 import type { Items } from './use-listing.ts'
 
 /** More chips than these are a wall; there is always more than one behind the button. */
 const shownFirst = 12
 
-type Props = { listing: Listing; items: Items | undefined; place: Place; go: Go }
+type Props = { listing: Listing; items: Items | undefined; answered: string; place: Place; go: Go }
+type One = { id: string; label: string; says: string; take: () => void }
 
-/** What was chosen, one chip a value, and a way to take each back. */
-export function AppliedFilters({ listing, items, place, go }: Props) {
+/** A chip that is taken off takes the focus with it: it goes on to the next one, after the last one to the title. */
+function useFocusKept(ids: readonly string[]) {
+  const row = useRef<HTMLElement>(null)
+  const gone = useRef<number>(undefined)
+  const now = ids.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips in sight are what this waits for
+  useEffect(() => {
+    const at = gone.current
+    gone.current = undefined
+    if (at === undefined || (document.activeElement !== null && document.activeElement !== document.body)) return
+    const left = [...(row.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
+    ;(left[at] ?? left.at(-1) ?? title())?.focus({ preventScroll: true })
+  }, [now])
+  const leave = (at: number) => {
+    gone.current = at
+    if (ids.length === 1) title()?.focus({ preventScroll: true })
+  }
+  return { row, leave }
+}
+
+const sameSaid = (a: SaidPart, b: SaidPart) => a.key === b.key && a.negated === b.negated && String(a.values) === String(b.values)
+const title = () => document.querySelector<HTMLElement>('main h1')
+
+/** What was understood of the text and what was chosen, one chip a value, and a way to take each back. */
+export function AppliedFilters({ listing, items, answered, place, go }: Props) {
   const [all, setAll] = useState(false)
-  const applied = chips(listing, items, place.search)
-  const shown = all || applied.length <= shownFirst + 1 ? applied : applied.slice(0, shownFirst)
-  const rest = applied.length - shown.length
-  const take = ({ key, value }: ChipFact) => go(key === 'price' ? withFilter(place.search, key, []) : withToggled(place.search, key, value))
+  const { parts } = saidOf(listing, items, answered)
+  const understood = parts.map((part, i): One => {
+    const twins = parts.slice(0, i).filter((other) => sameSaid(other, part)).length
+    const label = partLabel(part)
+    const there = (without: SaidPart) => placeWithText(place, without.textWithout)
+    const take = () => go(there(part).search, there(part).pathname)
+    return { id: `said ${part.key}=${part.values} ${part.negated} ${twins}`, label, says: `Remove “${label}” from the search`, take }
+  })
+  const takeOff = ({ key, value }: ChipFact) => go(key === 'price' ? withFilter(place.search, key, []) : withToggled(place.search, key, value))
+  const chosen = chips(listing, items, place.search).map((chip): One => {
+    return { id: `${chip.key}=${chip.value}`, label: chip.label, says: `Remove filter ${chip.label}`, take: () => takeOff(chip) }
+  })
+  const every = [...understood, ...chosen]
+  const shown = all || every.length <= shownFirst + 1 ? every : every.slice(0, shownFirst)
+  const rest = every.length - shown.length
+  const { row, leave } = useFocusKept(shown.map(({ id }) => id))
+  if (every.length === 0) return null
+  const chipOf = (one: One) => (
+    <Chip
+      key={one.id}
+      removable
+      data-chip
+      className={styles.chip}
+      aria-label={one.says}
+      onClick={() => {
+        leave(shown.indexOf(one))
+        one.take()
+      }}
+    >
+      <bdi>{one.label}</bdi>
+    </Chip>
+  )
   return (
-    <section className={styles.applied} aria-label="Chosen filters">
+    <section ref={row} className={styles.applied} aria-label={understood.length > 0 ? 'What this search looks for' : 'Chosen filters'}>
       <ChipRow slide>
-        {shown.map((chip) => (
-          <Chip
-            key={`${chip.key}=${chip.value}`}
-            removable
-            className={styles.chip}
-            aria-label={`Remove filter ${chip.label}`}
-            onClick={() => take(chip)}
-          >
-            <bdi>{chip.label}</bdi>
-          </Chip>
-        ))}
+        {understood.length > 0 && <span className={styles.leadIn}>Understood:</span>}
+        {shown.map(chipOf)}
         {rest > 0 && (
           <button type="button" className={`${styles.clear} link num`} onClick={() => setAll(true)}>
             and {count(rest)} more
           </button>
         )}
-        <button type="button" className={`${styles.clear} link`} onClick={() => go(withoutFilters(place.search))}>
-          Clear all
-        </button>
+        {chosen.length > 0 && (
+          <button type="button" className={`${styles.clear} link`} onClick={() => go(withoutFilters(place.search))}>
+            {understood.length > 0 ? 'Clear filters' : 'Clear all'}
+          </button>
+        )}
       </ChipRow>
     </section>
   )

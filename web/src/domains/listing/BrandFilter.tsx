@@ -56,7 +56,7 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
   const text = useSettled(wanted)
   const [{ data, fetching }] = useQuery({
     query: GetFacetBrandsDocument,
-    variables: { filters: ask.filters, query: ask.query, text, amount: foundMost },
+    variables: { ...ask, text, amount: foundMost },
     pause: text === '' || wanted === '',
     context: quiet,
   })

@@ -6,7 +6,7 @@ import styles from './Filters.module.css'
 import type { Bar, Option } from './facets.ts'
 import type { Ask } from './listing-query.ts'
 
-export type Go = (search: string) => void
+export type Go = (search: string, pathname?: string) => void
 export type FilterContext = { place: Place; go: Go; ask: Ask }
 export type FilterProps = FilterContext & { view: { key: string; label: string; options: readonly Option[]; bars: readonly Bar[] } }
 

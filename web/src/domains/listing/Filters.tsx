@@ -1,3 +1,4 @@
+import { placeAfterChoice, searchWithSaid } from '@hemline/rules/listing-text.ts'
 import { type Listing, withToggled } from '@hemline/rules/listing-url.ts'
 import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
 import { ChevronDown } from 'lucide-react'
@@ -7,7 +8,7 @@ import { count } from '../../platform/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BrandFilter } from './BrandFilter.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
-import { CheckOption, type FilterContext, type FilterProps } from './CheckOption.tsx'
+import { CheckOption, type FilterContext, type FilterProps, type Go } from './CheckOption.tsx'
 import { ColorFilter } from './ColorFilter.tsx'
 import { ConditionFilter } from './ConditionFilter.tsx'
 import styles from './Filters.module.css'
@@ -15,6 +16,7 @@ import { type FacetView, filterSections, type Section, viewOf } from './facets.t
 import { likeliest } from './folded.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import { SizeFilter } from './SizeFilter.tsx'
+import { saidOf } from './said.ts'
 import type { Items } from './use-listing.ts'
 
 const checksFirst = 8
@@ -131,9 +133,17 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
   )
 }
 
-export type FiltersProps = FilterContext & { items: Items | undefined; listing: Listing }
+export type FiltersProps = FilterContext & { items: Items | undefined; answered: string; listing: Listing }
 
-/** The groups of filters; the same in the rail and in the sheet. */
-export function Filters({ items, listing, ...context }: FiltersProps) {
-  return filterSections(items, listing, context.place.search).map((section) => <Group key={section.key} section={section} {...context} />)
+/** The groups of filters; the same in the rail and in the sheet. What the text says stands there as chosen, and can be taken back. */
+export function Filters({ items, answered, listing, place, go, ask }: FiltersProps) {
+  const said = saidOf(listing, items, answered)
+  const shown = { ...place, search: searchWithSaid(place.search, said.parts) }
+  const choose: Go = (next) => {
+    const there = placeAfterChoice(place, said, next)
+    go(there.search, there.pathname)
+  }
+  return filterSections(items, listing, shown.search).map((section) => (
+    <Group key={section.key} section={section} place={shown} go={choose} ask={ask} />
+  ))
 }

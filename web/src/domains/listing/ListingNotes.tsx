@@ -1,13 +1,56 @@
 import { unknownKeyNotes } from '@hemline/rules/listing-slips.ts'
-import type { Listing } from '@hemline/rules/listing-url.ts'
+import { placeWithText } from '@hemline/rules/listing-text.ts'
+import type { Listing, Place } from '@hemline/rules/listing-url.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Listing.module.css'
-import { exactKey } from './listing-query.ts'
 import type { Items } from './use-listing.ts'
 
-function exactSearch(term: string): string {
-  return `/search?${new URLSearchParams({ text: term, [exactKey]: 'true' })}`
+type Correction = NonNullable<Items['correction']>
+
+/** The other search with everything that was chosen here; `linkQuery` has its text, and that it is meant exactly so. */
+export function otherSearch(place: Place, linkQuery: unknown): string {
+  const words = Object.entries(Object(linkQuery) as Record<string, unknown>).map(([key, value]) => [key, String(value)] as const)
+  const { pathname, search } = placeWithText(place, new Map(words).get('text') ?? '')
+  const params = new URLSearchParams(search)
+  params.delete('exact')
+  for (const [key, value] of words) params.set(key, value)
+  return `${pathname}?${params.toString().replaceAll('%2C', ',')}`
+}
+
+/** §3: applied, with the way back to the words as typed; or only offered. */
+function Corrected({ correction: { applied, content, originalSearchTerm }, place }: { correction: Correction; place: Place }) {
+  const { textFirst, boldText, textLast, linkQuery } = content
+  const link = (words: string) => (
+    <HrefLink className="link" href={otherSearch(place, linkQuery)}>
+      <bdi>{words}</bdi>
+    </HrefLink>
+  )
+  const at = applied ? textLast.lastIndexOf(originalSearchTerm) : -1
+  return (
+    <p className={styles.correction} role="status">
+      {textFirst}
+      <b>{applied ? <bdi>{boldText}</bdi> : link(boldText)}</b>
+      {applied && at >= 0 ? (
+        <>
+          {textLast.slice(0, at)}
+          {link(originalSearchTerm)}
+          {textLast.slice(at + originalSearchTerm.length)}
+        </>
+      ) : applied ? (
+        link(textLast)
+      ) : (
+        textLast
+      )}
+    </p>
+  )
+}
+
+/** More words than these are only counted. */
+const toldMost = 4
+const quoted = (words: readonly string[]): string => {
+  const told = words.slice(0, toldMost).map((word) => `“${word}”`)
+  return new Intl.ListFormat('en-US').format(words.length > toldMost ? [...told, `${words.length - toldMost} more`] : told)
 }
 
 /** What the address and what the answer left out; usually the same, and then said once. */
@@ -15,20 +58,25 @@ const notesOf = (listing: Listing, items: Items | undefined) => [
   ...new Set([...listing.notes, ...unknownKeyNotes(listing.strange), ...(items?.notes ?? [])]),
 ]
 
+type Props = { listing: Listing; items: Items | undefined; answered: string; place: Place }
+
 /** What was understood differently from what the address says. */
-export function ListingNotes({ listing, items }: { listing: Listing; items: Items | undefined }) {
+export function ListingNotes({ listing, items, answered, place }: Props) {
   const notes = notesOf(listing, items)
-  const correction = items?.correction
+  // An answer to former words has nothing to say of these.
+  const ofText = answered === listing.text ? items : undefined
+  const dropped = ofText?.droppedWords ?? []
   return (
     <>
-      {correction?.applied && (
-        <p className={styles.correction}>
-          Showing results for <b>{correction.correctedQueryLabel}</b>. Search instead for{' '}
-          <HrefLink className="link" href={exactSearch(correction.originalSearchTerm)}>
-            {correction.originalSearchTerm}
-          </HrefLink>
-          .
-        </p>
+      {ofText?.correction && <Corrected correction={ofText.correction} place={place} />}
+      {dropped.length > 0 && (
+        <div className={styles.note}>
+          <Note role="status">
+            <p>
+              Nothing has all of these words, so we left out <bdi>{quoted(dropped)}</bdi>.
+            </p>
+          </Note>
+        </div>
       )}
       {notes.length > 0 && (
         <div className={styles.note}>

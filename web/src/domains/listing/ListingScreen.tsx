@@ -34,7 +34,8 @@ const hasNews = (listing: Listing, items: Items | undefined) =>
   listing.strange.length > 0 ||
   (items?.notes.length ?? 0) > 0 ||
   items?.degraded === true ||
-  items?.correction?.applied === true
+  (items?.correction ?? null) !== null ||
+  (items?.droppedWords.length ?? 0) > 0
 
 /** What stands between the pieces and the pages. */
 function Seen({ items }: { items: Items }) {
@@ -51,7 +52,7 @@ function Seen({ items }: { items: Items }) {
 export function ListingScreen({ header, after }: { header?: ReactNode; after?: ReactNode }) {
   const address = usePlace()
   const go = useGoTo(address)
-  const { listing, ask, categories, items, fetching, failed, missing, retry } = useListing(address)
+  const { listing, ask, categories, items, answered, fetching, failed, missing, retry } = useListing(address)
   const featured = useFeatured(listing)
   const desktop = useDesktop()
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
@@ -66,7 +67,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const place = { ...address, search: listing.search }
   const chosen = listing.chosen.reduce((sum, { values }) => sum + values.length, 0)
   const total = items?.totalCount
-  const filters = { place, go, ask, items, listing }
+  const filters = { place, go, ask, items, answered, listing }
   const landing = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
   // Nothing to narrow, nothing to sort.
@@ -101,12 +102,12 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
               <SortSelect listing={listing} items={items} place={place} go={go} />
             </div>
           )}
-          {chosen > 0 && (
+          <Suspense>{hasNews(listing, items) && <ListingNotes listing={listing} items={items} answered={answered} place={place} />}</Suspense>
+          {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
             <Suspense fallback={<div className={styles.chipsBone} />}>
-              <AppliedFilters listing={listing} items={items} place={place} go={go} />
+              <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />
             </Suspense>
           )}
-          <Suspense>{hasNews(listing, items) && <ListingNotes listing={listing} items={items} />}</Suspense>
           {failed && (
             <Suspense>
               <OutOfReach error={failed} retry={retry} ofSupplier={listing.source.supplier !== undefined} />
@@ -117,7 +118,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
             <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
               {shown.length === 0 ? (
                 <Suspense fallback={<div className={styles.nothingBone} />}>
-                  <NothingHere items={items} listing={listing} place={place} />
+                  <NothingHere items={items} answered={answered} listing={listing} ask={ask} place={place} />
                 </Suspense>
               ) : (
                 <>

@@ -1,11 +1,8 @@
 // Nothing on this rail: which filter to take off, and what one would see then. Its own chunk, since hardly anybody sees it.
-import { joinLabels } from '@hemline/rules/labels.ts'
-import { type Listing, type Place, withFilter, withoutFilters } from '@hemline/rules/listing-url.ts'
+import { type Listing, type Place, withoutFilters } from '@hemline/rules/listing-url.ts'
 import { type Department, departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
-import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
-import { type Client, type CombinedError, useClient } from 'urql'
+import type { CombinedError } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -13,55 +10,19 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { chipClass } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { type Chip, chips } from './chips.ts'
+import { chips } from './chips.ts'
+import { ItemRow } from './ItemGrid.tsx'
 import styles from './Listing.module.css'
-import { type Ask, askOf } from './listing-query.ts'
+import type { Ask } from './listing-query.ts'
 import { pageHref } from './page-href.ts'
+import { saidOf } from './said.ts'
 import type { Items } from './use-listing.ts'
+import { useWaysOut } from './use-ways-out.ts'
+import type { Kind, Near, Way } from './ways-out.ts'
 
-/** More filters than these are not tried one by one. */
-const triedMost = 6
-type Way = { label: string; href: string; total: number }
-type Try = Omit<Way, 'total'> & { ask: Ask }
-
-function triesOf(listing: Listing, applied: readonly Chip[], place: Place): Try[] {
-  const ask = askOf(listing)
-  const byKey = Map.groupBy(applied, (chip) => chip.key)
-  const without = [...byKey].slice(0, triedMost).map(([key, members]) => ({
-    label: joinLabels(members.map((chip) => chip.label)),
-    href: `${place.pathname}${withFilter(place.search, key, [])}`,
-    ask: { ...ask, filters: (Array.isArray(ask.filters) ? ask.filters : [ask.filters]).filter((filter) => filter.key !== key) },
-  }))
-  if (!new URLSearchParams(place.search).get('text') || without.length === 0) return without
-  const params = new URLSearchParams(place.search)
-  params.delete('text')
-  params.delete('page')
-  return [...without, { label: listing.text, href: `${place.pathname}${params.size > 0 ? `?${params}` : ''}`, ask: { ...ask, query: null } }]
-}
-
-async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
-  const answers = await Promise.all(
-    tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, facets: [], userInfo: {} }, { quiet: true }).toPromise()),
-  )
-  const ways = tries.map(({ label, href }, i) => ({ label, href, total: answers[i]?.data?.items.totalCount ?? 0 }))
-  return ways.filter((way) => way.total > 0).sort((a, b) => b.total - a.total)
-}
-
-/** Undefined while they are counted. */
-function useWaysOut(listing: Listing, applied: readonly Chip[], place: Place): Way[] | undefined {
-  const client = useClient()
-  const [known, setKnown] = useState<{ at: string; ways: Way[] }>()
-  const tries = triesOf(listing, applied, place)
-  const at = JSON.stringify(tries)
-  useEffect(() => {
-    let wanted = true
-    void countWays(client, JSON.parse(at) as Try[]).then((ways) => wanted && setKnown({ at, ways }))
-    return () => {
-      wanted = false
-    }
-  }, [client, at])
-  return known?.at === at ? known.ways : undefined
-}
+/** Longer texts stand in full in the title of the page. */
+const quotedMost = 60
+const short = (text: string) => (text.length > quotedMost ? `${[...text].slice(0, quotedMost).join('').trimEnd()}…` : text)
 
 function WaysOut({ ways }: { ways: readonly Way[] }) {
   return (
@@ -70,9 +31,9 @@ function WaysOut({ ways }: { ways: readonly Way[] }) {
         <li key={href}>
           <HrefLink href={href} resetScroll={false}>
             <span>
-              Without “<bdi>{label}</bdi>”
+              Without “<bdi>{short(label)}</bdi>”
             </span>
-            <b>{countOf(total, 'piece')}</b>
+            {total !== null && <b>{countOf(total, 'piece')}</b>}
           </HrefLink>
         </li>
       ))}
@@ -85,33 +46,6 @@ const way = (href: string, words: string): ReactNode => (
     {words}
   </HrefLink>
 )
-
-type Props = { items: Items; listing: Listing; place: Place }
-
-function NothingFits({ items, listing, place }: Props) {
-  const applied = chips(listing, items, place.search)
-  const ways = useWaysOut(listing, applied, place)
-  const words =
-    ways?.length === 0
-      ? 'Taking one filter off is not enough here.'
-      : applied.length > 1
-        ? 'One filter less, and the rail fills again.'
-        : 'Take the filter off, and the rail fills again.'
-  return (
-    <EmptyState
-      drawing={<HangerDrawing />}
-      title="Nothing fits all of that"
-      action={
-        <>
-          {ways && ways.length > 0 && <WaysOut ways={ways} />}
-          {way(`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters')}
-        </>
-      }
-    >
-      {words}
-    </EmptyState>
-  )
-}
 
 /** Those with the most pieces, in the order of the header. */
 const popular = ['women', 'shoes', 'handbags', 'jewelry', 'girls', 'boys'] as const satisfies readonly Department[]
@@ -132,7 +66,85 @@ function Departments() {
   )
 }
 
-export function NothingHere({ items, listing, place }: Props) {
+function KindsNear({ kinds }: { kinds: readonly Kind[] }) {
+  return (
+    <nav aria-label="Nearest categories">
+      <ul className={`${styles.kindsNear} num`}>
+        {kinds.map(({ label, href, count: pieces }) => (
+          <li key={href}>
+            <HrefLink className={chipClass} href={href}>
+              {label} <span>{count(pieces)}</span>
+            </HrefLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Never a dead end: kinds to look at and pieces that there are; departments when nothing of the like is known. */
+function Nearby({ near }: { near: Near | null | undefined }) {
+  if (near === undefined) return null
+  if (near === null) return <Departments />
+  return (
+    <>
+      {near.kinds.length > 0 ? <KindsNear kinds={near.kinds} /> : <Departments />}
+      <section className={styles.near} aria-label={near.title}>
+        <h2>{near.title}</h2>
+        <ItemRow items={near.pieces} />
+      </section>
+    </>
+  )
+}
+
+function titleOf({ text, chosen }: Listing): ReactNode {
+  if (text === '') return chosen.length > 0 ? 'Nothing fits all of that' : 'Nothing on this rail yet'
+  return (
+    <>
+      Nothing for “<bdi>{short(text)}</bdi>”{chosen.length > 0 && ' with these filters'}
+    </>
+  )
+}
+
+/** What helps, by what was found out. */
+function adviceOf({ text, chosen }: Listing, ways: readonly Way[] | undefined): string {
+  if (ways?.some(({ total }) => total === null)) return 'A little less may be enough.'
+  if (ways !== undefined && ways.length > 0) {
+    const one = text === '' && chosen.length === 1
+    return one ? 'Take the filter off, and the rail fills again.' : 'A little less, and the rail fills again.'
+  }
+  if (chosen.length > 0) return ways === undefined ? 'Let’s see what is near.' : 'Taking one filter off is not enough here.'
+  return text ? 'Check the spelling, or try fewer words, a brand, or a kind of piece.' : 'New pieces arrive every day. Have a look around meanwhile.'
+}
+
+type Props = { items: Items; answered: string; listing: Listing; ask: Ask; place: Place }
+
+function NothingFits({ items, answered, listing, ask, place }: Props) {
+  const applied = chips(listing, items, place.search)
+  const { ways, near } = useWaysOut({ listing, said: saidOf(listing, items, answered), applied, ask, place })
+  const onward =
+    listing.chosen.length > 0 ? way(`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters') : way('/products', 'See all pieces')
+  return (
+    <>
+      <EmptyState
+        drawing={<HangerDrawing />}
+        title={titleOf(listing)}
+        action={
+          <>
+            {ways && ways.length > 0 && <WaysOut ways={ways} />}
+            {onward}
+          </>
+        }
+      >
+        {adviceOf(listing, ways)}
+      </EmptyState>
+      <Nearby near={near} />
+    </>
+  )
+}
+
+export function NothingHere(props: Props) {
+  const { items, listing, place } = props
   if (listing.page > 1 && items.totalCount > 0) {
     return (
       <EmptyState drawing={<HangerDrawing />} title={`There is no page ${count(listing.page)}`} action={way(pageHref(place, 1), 'Back to page 1')}>
@@ -144,16 +156,7 @@ export function NothingHere({ items, listing, place }: Props) {
       </EmptyState>
     )
   }
-  if (listing.chosen.length > 0) return <NothingFits items={items} listing={listing} place={place} />
-  const title = listing.text ? `Nothing for ${listing.title}` : 'Nothing on this rail yet'
-  return (
-    <>
-      <EmptyState drawing={<HangerDrawing />} title={title} action={way('/products', 'See all pieces')}>
-        {listing.text ? 'Try fewer words, a brand, or a kind of piece.' : 'New pieces arrive every day. Have a look around meanwhile.'}
-      </EmptyState>
-      <Departments />
-    </>
-  )
+  return <NothingFits {...props} />
 }
 
 type OutOfReachProps = { error: CombinedError; retry: () => void; ofSupplier: boolean }

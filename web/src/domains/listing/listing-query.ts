@@ -18,10 +18,11 @@ export const basicFacets: readonly string[] = ['category_tags', 'sizing_id', 'pr
 export const exactKey = 'exact'
 
 /** What narrows the listing in sight; the counts beside its filters are asked for with the same. */
-export type Ask = Pick<GetFacetsQueryVariables, 'filters' | 'query'>
-export const askOf = (listing: Listing): Ask => ({
+export type Ask = Pick<GetFacetsQueryVariables, 'filters' | 'query' | 'skipSpellcheck'>
+export const askOf = (listing: Listing, place: Place): Ask => ({
   filters: listing.filters.map(({ key, values }) => ({ key, values: [...values] })),
   query: listing.text || null,
+  skipSpellcheck: new URLSearchParams(place.search).get(exactKey) === 'true',
 })
 
 /** Further filters that were chosen need their words for the chips at once; the others wait until they are opened. */
@@ -32,11 +33,10 @@ function facetsFor(listing: Listing): string[] | undefined {
 
 export function listingVariables(listing: Listing, place: Place): GetItemsQueryVariables {
   return {
-    ...askOf(listing),
+    ...askOf(listing, place),
     amount: listingPageSize,
     page: listing.page,
     sortBy: listing.sort,
-    skipSpellcheck: new URLSearchParams(place.search).get(exactKey) === 'true',
     // The path by itself: names that arrive later must not make another request of it.
     itemQueryContext: { clientModule: 'listing', clientPageType: readListing(place).pageType },
     userInfo: {},

@@ -92,11 +92,13 @@ describe('a listing', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove filter Size [A-Z]/ })).toHaveLength(1))
   })
 
-  it('offers departments and no filters when a search finds nothing', async () => {
+  it('offers kinds and pieces that there are, and no filters, when a search finds nothing', async () => {
     await open('/search/qqqqq-zzzzz')
     expect(await screen.findByRole('heading', { level: 1, name: '“Qqqqq Zzzzz”' })).toBeTruthy()
-    const departments = within(await screen.findByRole('navigation', { name: 'Popular departments' }))
-    expect(departments.getByRole('link', { name: 'Shoes' }).getAttribute('href')).toBe('/shoes')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing for “qqqqq zzzzz”' })).toBeTruthy()
+    const kinds = within(await screen.findByRole('navigation', { name: 'Nearest categories' }))
+    expect(kinds.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/products\?category_tags=[a-z-]+$/)
+    expect(within(screen.getByRole('region', { name: 'New on the rail' })).getAllByRole('article').length).toBeGreaterThan(0)
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })

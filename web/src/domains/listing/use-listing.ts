@@ -2,17 +2,28 @@
 import { type Listing, type Place, readListing, withFilter, withPage } from '@hemline/rules/listing-url.ts'
 import { GetItemsDocument, type GetItemsQuery, GetShopIndexDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type CombinedError, useQuery } from 'urql'
 import { type Ask, askOf, listingVariables } from './listing-query.ts'
 import { useListingNames } from './use-listing-names.ts'
 
 export type Items = GetItemsQuery['items']
 
-/** Goes to the same path with another query string; the page stays where it was scrolled. */
-export function useGoTo(place: Place): (search: string) => void {
+/** Goes to another query string, on the same path unless told; the page stays where it was scrolled. */
+export function useGoTo(place: Place): (search: string, pathname?: string) => void {
   const router = useRouter()
-  return (search) => void router.navigate({ href: `${place.pathname}${search}`, resetScroll: false })
+  return (search, pathname = place.pathname) => void router.navigate({ href: `${pathname}${search}`, resetScroll: false })
+}
+
+/** A text may name a page: one goes there, and Back leads to where one was before the search. */
+function useLeaving(to: string | null | undefined): boolean {
+  const router = useRouter()
+  // A page of this site: two slashes would be another host.
+  const href = to && /^\/(?![/\\])/.test(to) ? to : undefined
+  useEffect(() => {
+    if (href) void router.navigate({ href, replace: true })
+  }, [href, router])
+  return href !== undefined
 }
 
 type Answer = {
@@ -22,6 +33,8 @@ type Answer = {
   categories: GetShopIndexQuery['categories'] | undefined
   /** The last answer of this path, also while a newer one is on its way. */
   items: Items | undefined
+  /** The text that this answer is for. */
+  answered: string
   fetching: boolean
   /** Why there is no answer. */
   failed: CombinedError | undefined
@@ -56,16 +69,18 @@ export function useListing(place: Place): Answer {
     variables: listingVariables(listing, place),
     pause: waiting || missing,
   })
-  const last = useRef<{ pathname: string; items: Items }>(undefined)
+  const last = useRef<{ pathname: string; text: string; items: Items }>(undefined)
   const fresh = answer.fetching ? undefined : answer.data?.items
-  if (fresh) last.current = { pathname: place.pathname, items: fresh }
-  const kept = last.current?.pathname === place.pathname ? last.current.items : undefined
+  const leaving = useLeaving(fresh?.leadsTo)
+  if (fresh) last.current = { pathname: place.pathname, text: listing.text, items: fresh }
+  const kept = last.current?.pathname === place.pathname ? last.current : undefined
   const failed = answer.data || answer.fetching ? undefined : answer.error
   return {
     listing: withKnownSizes(listing, fresh),
-    ask: askOf(listing),
+    ask: askOf(listing, place),
     categories: index?.categories,
-    items: failed ? undefined : (fresh ?? kept),
+    items: failed || leaving ? undefined : kept?.items,
+    answered: kept?.text ?? listing.text,
     fetching: waiting || answer.fetching,
     failed,
     missing,

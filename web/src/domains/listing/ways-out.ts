@@ -1,0 +1,115 @@
+// Ways out of a listing with nothing in it: one filter less, or a few of its words, with what one would see then.
+import { joinLabels } from '@hemline/rules/labels.ts'
+import { placeWithText, type Said } from '@hemline/rules/listing-text.ts'
+import { type Listing, type Place, withFilter } from '@hemline/rules/listing-url.ts'
+import { GetFacetsDocument, GetItemsDocument, type GetItemsQuery } from '@hemline/schema/generated/graphql.ts'
+import type { Client } from 'urql'
+import type { Chip } from './chips.ts'
+import type { Ask } from './listing-query.ts'
+import { partLabel } from './said.ts'
+
+/** More ways than these are not tried one by one. */
+const triedMost = 6
+const piecesShown = 5
+const kindsShown = 6
+/** `about`: the filter that it takes off; null: words. */
+type Try = { label: string; href: string; about: string | null; ask: Ask }
+/** `total` is null when nobody could count. */
+export type Way = Try & { total: number | null }
+export type Nothing = { listing: Listing; said: Said; applied: readonly Chip[]; ask: Ask; place: Place }
+
+type Filters = { key: string; values: string[] }[]
+const filtersOf = ({ filters }: Ask): Filters => [filters].flat().map(({ key, values }) => ({ key, values: [values].flat() }))
+const addressOf = ({ pathname, search }: Place) => `${pathname}${search}`
+
+/** Each chosen filter, each part of the text, and the text as a whole where something else is left. */
+export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] {
+  const filters = filtersOf(ask)
+  const withText = (label: string, text: string, about: string | null): Try[] => {
+    // Without words and filters it is the whole shop: that is said elsewhere.
+    if (text === '' && filters.length === 0) return []
+    return [{ label, about, href: addressOf(placeWithText(place, text)), ask: { ...ask, query: text || null } }]
+  }
+  const chosen = [...Map.groupBy(applied, (chip) => chip.key)].map(([key, members]): Try => {
+    const label = joinLabels(members.map((chip) => chip.label))
+    const href = `${place.pathname}${withFilter(place.search, key, [])}`
+    return { label, about: key, href, ask: { ...ask, filters: filters.filter((filter) => filter.key !== key) } }
+  })
+  const parts = said.parts.flatMap((part) => withText(partLabel(part), part.textWithout, part.key))
+  const whole = listing.text === '' ? [] : withText(listing.text, '', null)
+  const all = [...[...chosen, ...parts].slice(0, triedMost - whole.length), ...whole]
+  return all.filter((one, i) => all.findIndex(({ href }) => href === one.href) === i)
+}
+
+const quiet = { quiet: true }
+
+/** What each way leads to, most pieces first; those that lead to nothing are none. */
+export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
+  const answers = await Promise.all(
+    tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, facets: [], skipFallback: true, userInfo: {} }, quiet).toPromise()),
+  )
+  const ways = tries.map((one, i): Way => ({ ...one, total: answers[i]?.data?.items.totalCount ?? null }))
+  return ways.filter(({ total }) => total !== 0).sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
+}
+
+type Items = GetItemsQuery['items']
+export type Kind = { label: string; href: string; count: number }
+export type Near = { title: string; pieces: Items['nodes']; kinds: Kind[] }
+type Wider = Ask & { queryBehavior?: string }
+
+const categories = 'category_tags'
+
+async function piecesOf(client: Client, ask: Wider): Promise<Items | undefined> {
+  const variables = { ...ask, amount: piecesShown, facets: [categories], skipFallback: true, userInfo: {} }
+  return (await client.query(GetItemsDocument, variables, quiet).toPromise()).data?.items
+}
+
+type Bucket = Items['facets'][number]['buckets'][number]
+const bucketsOf = (items: Items | undefined): Bucket[] =>
+  (items?.facets.find(({ key }) => key === categories)?.buckets ?? []).filter(({ count, selected }) => count > 0 && !selected)
+
+/** The kinds with the most pieces; what is above others only where there is nothing below. */
+function kindsOf(buckets: readonly Bucket[], place: Place): Kind[] {
+  const depth = buckets.some((one) => one.depth === 1) ? 1 : 0
+  const level = buckets.filter(
+    (one, i) => (one.depth ?? 0) === depth || ((one.depth ?? 0) < depth && (buckets[i + 1]?.depth ?? 0) <= (one.depth ?? 0)),
+  )
+  const most = level.toSorted((a, b) => b.count - a.count).slice(0, kindsShown)
+  return most.map(({ label, value, count }) => ({
+    label,
+    count,
+    href: addressOf({ ...place, search: withFilter(place.search, categories, [value]) }),
+  }))
+}
+
+const placeOf = (href: string): Place => {
+  const at = href.indexOf('?')
+  return at < 0 ? { pathname: href, search: '' } : { pathname: href.slice(0, at), search: href.slice(at) }
+}
+
+/** The way that keeps the kind of piece, before those with more pieces. */
+const nearestWay = (ways: readonly Way[]) => {
+  const counted = ways.filter(({ total }) => total !== null)
+  return counted.find(({ about }) => about !== categories && about !== null) ?? counted[0]
+}
+
+/** Pieces that there are and kinds to look at: of the nearest way out, else with some of the words, else the newest here. */
+export async function findNear(client: Client, nothing: Nothing, ways: readonly Way[]): Promise<Near | undefined> {
+  const { listing, ask, place } = nothing
+  const best = nearestWay(ways)
+  const close = best && (await piecesOf(client, best.ask))
+  if (best && close && close.nodes.length > 0)
+    return { title: 'Close to what you asked for', pieces: close.nodes, kinds: kindsOf(bucketsOf(close), placeOf(best.href)) }
+  const chosen = listing.chosen.map(({ key }) => key)
+  const own = { ...ask, filters: filtersOf(ask).filter(({ key }) => !chosen.includes(key)) }
+  const here = placeWithText({ pathname: place.pathname, search: '' }, '')
+  const plain = piecesOf(client, { ...own, query: null })
+  const loose = ask.query ? await piecesOf(client, { ...own, skipSpellcheck: true, queryBehavior: 'any' }) : undefined
+  const base = await plain
+  const some = bucketsOf(loose).map(({ value }) => value)
+  const known = bucketsOf(base)
+  // Counts are those of the page that the link leads to.
+  const kinds = kindsOf(some.length > 0 ? known.filter(({ value }) => some.includes(value)) : known, here)
+  if (loose && loose.nodes.length > 0) return { title: 'With some of your words', pieces: loose.nodes, kinds }
+  return base && base.nodes.length > 0 ? { title: 'New on the rail', pieces: base.nodes, kinds } : undefined
+}
