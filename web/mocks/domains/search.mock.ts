@@ -57,7 +57,7 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
     log,
     sameQuery,
     parentId,
-  } = readSearch(degraded ? { ...args, query: null } : args, facetNames.sizes)
+  } = readSearch(degraded ? { ...args, query: null } : args, { sizes: facetNames.sizes })
   const mended = mendedText(text)
   const applied = mended !== undefined && args.skipSpellcheck !== true
   const { parts, query, found, droppedWords } = find(ctx, asked, applied ? mended : text, args.skipFallback === true)
@@ -91,7 +91,7 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
 type BrandArgs = Pick<SearchArgs, 'query' | 'excludes' | 'skipSpellcheck'> & { filters: FilterInput[]; text: string; amount?: number | null }
 
 function facetBrands(ctx: MockContext, args: BrandArgs) {
-  const { query: asked, text } = readSearch({ ...args, amount: 0 }, facetNames.sizes)
+  const { query: asked, text } = readSearch({ ...args, amount: 0 }, { sizes: facetNames.sizes })
   const { query, rows } = find(ctx, asked, args.skipSpellcheck === true ? text : (mendedText(text) ?? text), false)
   const own = query.filters.find((filter) => filter.def.key === 'brand_name_tags')
   const chosen = own?.kind === 'terms' ? own.values.map((value) => value.toLowerCase()) : []
