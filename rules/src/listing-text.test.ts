@@ -133,6 +133,21 @@ describe('a choice beside what the text says', () => {
     expect(placeAfterChoice(there, cheap, withFilter(there.search, 'price', []))).toEqual({ pathname: '/products', search: '' })
   })
 
+  it('a word that says two things goes on saying the other one', () => {
+    const little = said('LBD for work', [
+      ['LBD', 'color_names', 'black'],
+      ['LBD', 'category_tags', 'dresses'],
+    ])
+    const named = { ...little, parts: little.parts.map((part) => ({ ...part, label: part.key === 'color_names' ? 'Black' : 'Dresses' })) }
+    const there = { pathname: '/search', search: '?text=LBD+for+work' }
+    const red = withToggled(searchWithSaid(there.search, named.parts), 'color_names', 'red')
+    expect(placeAfterChoice(there, named, red).search).toBe('?text=dresses+for+work&color_names=black,red')
+    expect(partsStill(named, 'LBD').map(({ label, from, to }) => [label, from, to])).toEqual([
+      ['Black', 0, 3],
+      ['Dresses', 0, 3],
+    ])
+  })
+
   it('a brand in another case is the same brand', () => {
     const brand = said('gucci', [['gucci', 'brand_name_tags', 'Gucci']])
     const there = { pathname: '/search', search: '?text=gucci&brand_name_tags=gucci' }

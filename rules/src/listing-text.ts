@@ -13,10 +13,13 @@ const joints = 'and|or|with|without|in|of|for|from|by|a|an|the|but'
 const beforeCut = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${joints})\\s+|[&,+/-]\\s*)+${cutMark}`, 'giu')
 const afterFirst = new RegExp(`^\\s*${cutMark}\\s*(?:(?:${joints})(?![\\p{L}\\p{N}])\\s*|[&,+/-]\\s*)+`, 'iu')
 
+/** `instead`: what the words said beside it, and goes on saying. */
+type Cut = Span & { instead?: string }
+
 /** The text without these stretches, and without the small words that led to them: "red and blue dress" − blue → "red dress". */
-export function textWithoutSpans(text: string, spans: readonly Span[]): string {
+export function textWithoutSpans(text: string, spans: readonly Cut[]): string {
   const last = spans.toSorted((a, b) => b.from - a.from)
-  const cut = last.reduce((rest, { from, to }) => `${rest.slice(0, from)} ${cutMark} ${rest.slice(to)}`, text)
+  const cut = last.reduce((rest, { from, to, instead }) => `${rest.slice(0, from)} ${instead || cutMark} ${rest.slice(to)}`, text)
   const single = cut.replace(/\s+/g, ' ').replaceAll(`${cutMark} ${cutMark}`, cutMark)
   return single.replace(beforeCut, cutMark).replace(afterFirst, '').replaceAll(cutMark, ' ').replace(/\s+/g, ' ').trim()
 }
@@ -24,12 +27,19 @@ export function textWithoutSpans(text: string, spans: readonly Span[]): string {
 /** The parts of a former text that are in the present one as well: what stays in sight until the new answer is there. */
 export function partsStill(said: Said, text: string): SaidPart[] {
   if (said.text === text) return [...said.parts]
+  const moved = new Map<number, number>()
   let at = 0
-  return said.parts.flatMap((part) => {
-    const from = text.indexOf(said.text.slice(part.from, part.to), at)
-    if (from < 0) return []
+  for (const part of said.parts) {
+    const from = moved.has(part.from) ? -1 : text.indexOf(said.text.slice(part.from, part.to), at)
+    if (from < 0) continue
+    moved.set(part.from, from)
     at = from + part.to - part.from
-    return [{ ...part, from, to: at, textWithout: textWithoutSpans(text, [{ from, to: at }]) }]
+  }
+  return said.parts.flatMap((part) => {
+    const from = moved.get(part.from)
+    if (from === undefined) return []
+    const to = from + part.to - part.from
+    return [{ ...part, from, to, textWithout: textWithoutSpans(text, [{ from, to }]) }]
   })
 }
 
@@ -74,6 +84,15 @@ export function placeWithText({ pathname, search }: Place, text: string): Place 
   return { pathname: isSearch ? (isBare ? '/products' : '/search') : pathname, search: query ? `?${query}` : '' }
 }
 
+/** One word may say several things ("LBD"): what stays of them is said by its name. */
+function cutsOf({ parts }: Said, gone: readonly SaidPart[]): Cut[] {
+  const spans = gone.filter(({ from }, i) => gone.findIndex((other) => other.from === from) === i)
+  return spans.map(({ from, to }) => {
+    const kept = parts.filter((part) => part.from === from && !gone.includes(part))
+    return { from, to, instead: kept.map(({ label }) => label.toLowerCase()).join(' ') }
+  })
+}
+
 /**
  * Where a choice in the facets leads. `next` was made from searchWithSaid. A filter that only the text says and that nobody
  * touched stays in the text. One that was touched is taken over: its words leave the text, its values are in the address, all in
@@ -88,5 +107,5 @@ export function placeAfterChoice(place: Place, said: Said, next: string): Place 
   let search = next
   for (const { key, negated } of said.parts) if (!negated && !isTouched(key)) search = withFilter(search, key, valuesOf(place.search, key))
   const here = { pathname: place.pathname, search }
-  return gone.length === 0 ? here : placeWithText(here, textWithoutSpans(said.text, gone))
+  return gone.length === 0 ? here : placeWithText(here, textWithoutSpans(said.text, cutsOf(said, gone)))
 }

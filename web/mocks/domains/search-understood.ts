@@ -52,18 +52,3 @@ export function mendedText(text: string): string | undefined {
   const mended = text.replace(/\p{L}+/gu, (word) => misspelled[word.toLowerCase()] ?? word)
   return mended === text ? undefined : mended
 }
-
-/** Specification §3. Applied: what was found instead, and the way back; not applied: an offer. */
-export function correctionOf(text: string, mended: string, applied: boolean) {
-  const [textFirst, textLast] = applied ? ['Showing results for ', `. Search instead for ${text}`] : ['Did you mean ', '?']
-  return {
-    applied,
-    content: {
-      ...{ textFirst, boldText: mended, textLast, allText: `${textFirst}${mended}${textLast}` },
-      linkQuery: applied ? { text, exact: 'true' } : { text: mended },
-    },
-    correctedQuery: { filtersInput: [], searchText: mended, skipSpellcheck: true },
-    correctedQueryLabel: mended,
-    originalSearchTerm: text,
-  }
-}

@@ -3,12 +3,13 @@ import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/facets.ts
 import type { FilterInput } from '@hemline/rules/filters.ts'
 import { pageCount } from '@hemline/rules/paging.ts'
 import { type Filter, parseFilters } from '@hemline/rules/parse-filters.ts'
+import { correctionOf } from '@hemline/rules/query/correction.ts'
 import { brandAmount, readSearch, type SearchArgs, type SearchQuery } from '@hemline/rules/search.ts'
 import { naiveBrands, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { itemNow, itemsNow, type MockContext } from '../context.ts'
 import { facetNames } from '../seed/facet-names.ts'
 import { filterColumns } from '../seed/filter-columns.ts'
-import { correctionOf, mendedText, readMockText } from './search-understood.ts'
+import { mendedText, readMockText } from './search-understood.ts'
 
 const rowsNow = (ctx: MockContext) => itemsNow(ctx).map((item) => ({ ...item, ...filterColumns(item) }))
 type Row = ReturnType<typeof rowsNow>[number]
@@ -74,7 +75,7 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
     facets: degraded ? [] : facets,
     moreFacets: degraded || query.facets.length === 0 ? [] : furtherFacets(query.facets, found.traits, query.filters),
     controls: { sorts },
-    correction: mended === undefined ? null : correctionOf(text, mended, applied),
+    correction: mended === undefined ? null : correctionOf({ original: text, corrected: mended, filters: [], applied }),
     understood: parts,
     droppedWords,
     leadsTo: placeNamed(ctx, text),

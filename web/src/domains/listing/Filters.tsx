@@ -139,11 +139,13 @@ export type FiltersProps = FilterContext & { items: Items | undefined; answered:
 export function Filters({ items, answered, listing, place, go, ask }: FiltersProps) {
   const said = saidOf(listing, items, answered)
   const shown = { ...place, search: searchWithSaid(place.search, said.parts) }
+  // Counts beside a mended text are those of the mended one.
+  const counted = items?.correction?.applied && listing.text === answered ? { ...ask, query: said.text, skipSpellcheck: true } : ask
   const choose: Go = (next) => {
     const there = placeAfterChoice(place, said, next)
     go(there.search, there.pathname)
   }
   return filterSections(items, listing, shown.search).map((section) => (
-    <Group key={section.key} section={section} place={shown} go={choose} ask={ask} />
+    <Group key={section.key} section={section} place={shown} go={choose} ask={counted} />
   ))
 }

@@ -26,22 +26,21 @@ function Corrected({ correction: { applied, content, originalSearchTerm }, place
       <bdi>{words}</bdi>
     </HrefLink>
   )
-  const at = applied ? textLast.lastIndexOf(originalSearchTerm) : -1
+  if (!applied)
+    return (
+      <p className={styles.correction} role="status">
+        {textFirst} <b>{link(boldText)}</b>?{textLast && ` ${textLast}`}
+      </p>
+    )
+  const at = textLast.lastIndexOf(originalSearchTerm)
   return (
     <p className={styles.correction} role="status">
-      {textFirst}
-      <b>{applied ? <bdi>{boldText}</bdi> : link(boldText)}</b>
-      {applied && at >= 0 ? (
-        <>
-          {textLast.slice(0, at)}
-          {link(originalSearchTerm)}
-          {textLast.slice(at + originalSearchTerm.length)}
-        </>
-      ) : applied ? (
-        link(textLast)
-      ) : (
-        textLast
-      )}
+      {textFirst}{' '}
+      <b>
+        <bdi>{boldText}</bdi>
+      </b>
+      . {at < 0 ? textLast : textLast.slice(0, at)}
+      {link(originalSearchTerm)}
     </p>
   )
 }

@@ -170,7 +170,7 @@ describe('a search that finds nothing', () => {
     const good = answerFrom(shop)
     const send: typeof fetch = async (input, init) => {
       const body = `${String(input)} ${String(init?.body)}`
-      if (body.includes('getFacets') || (body.includes('getItems') && body.includes('skipFallback":true'))) throw new TypeError('no network')
+      if (body.includes('getFacets') || (body.includes('getItems') && body.includes('"amount":5'))) throw new TypeError('no network')
       return good(input, init)
     }
     await renderAt('/search?text=black+dress+under+%241&condition=excellent', { shop, send })

@@ -45,9 +45,7 @@ const quiet = { quiet: true }
 
 /** What each way leads to, most pieces first; those that lead to nothing are none. */
 export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
-  const answers = await Promise.all(
-    tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, facets: [], skipFallback: true, userInfo: {} }, quiet).toPromise()),
-  )
+  const answers = await Promise.all(tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, facets: [], userInfo: {} }, quiet).toPromise()))
   const ways = tries.map((one, i): Way => ({ ...one, total: answers[i]?.data?.items.totalCount ?? null }))
   return ways.filter(({ total }) => total !== 0).sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
 }
@@ -60,7 +58,7 @@ type Wider = Ask & { queryBehavior?: string }
 const categories = 'category_tags'
 
 async function piecesOf(client: Client, ask: Wider): Promise<Items | undefined> {
-  const variables = { ...ask, amount: piecesShown, facets: [categories], skipFallback: true, userInfo: {} }
+  const variables = { ...ask, amount: piecesShown, facets: [categories], userInfo: {} }
   return (await client.query(GetItemsDocument, variables, quiet).toPromise()).data?.items
 }
 
