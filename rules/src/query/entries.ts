@@ -1,7 +1,11 @@
 // Everything curated, sure words first: of two entries with the same phrase the first is heard.
+import { aestheticConcepts } from './concepts-aesthetics.ts'
+import { bodyConcepts } from './concepts-bodies.ts'
 import { celebrationConcepts } from './concepts-celebrations.ts'
 import { functionConcepts } from './concepts-function.ts'
+import { moodConcepts } from './concepts-moods.ts'
 import { outingConcepts } from './concepts-outings.ts'
+import { partyConcepts } from './concepts-parties.ts'
 import { peopleConcepts } from './concepts-people.ts'
 import { placeConcepts } from './concepts-places.ts'
 import { weatherConcepts } from './concepts-weather.ts'
@@ -24,4 +28,8 @@ export const curatedEntries: readonly Entry[] = [
   ...workConcepts,
   ...peopleConcepts,
   ...functionConcepts,
+  ...bodyConcepts,
+  ...partyConcepts,
+  ...moodConcepts,
+  ...aestheticConcepts,
 ]

@@ -118,7 +118,6 @@ const occasionEntries: readonly Entry[] = [
   sure('work, for work', { occasion_tags: ['work'] }),
   sure('casual, for everyday', { occasion_tags: ['casual'] }),
   sure('party, for a party', { occasion_tags: ['party'] }),
-  lean('vacation, holiday trip', occasions(3, 'vacation'), tags(2, 'vacation')),
   lean('holiday', occasions(3, 'holiday'), tags(3, 'holiday')),
   lean('school, for school', occasions(3, 'school')),
   lean('play, for play', occasions(3, 'play')),
