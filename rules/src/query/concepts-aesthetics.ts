@@ -6,7 +6,7 @@ const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shade
 
 export const aestheticConcepts: readonly Entry[] = [
   wish(
-    'quiet luxury, old money, stealth wealth, succession, understated luxury, rich mom, gwyneth paltrow, sofia richie, old money aesthetic, old money style, logo free, no logo, discreet luxury, quietly expensive, new england old money, subtle luxury, old money look, loro piana style, shiv roy, gwyneth trial, rich mother, ski trial, carolyn bessette, carolyn bessette kennedy, cbk, the row style, upper class, aristocrat, ivy league wealth, elegant and expensive, old wealth, generational wealth, inherited, old money summer, understated elegance, timeless luxury, without logo, rich mom energy',
+    'quiet luxury, old money, stealth wealth, succession, understated luxury, rich mom, gwyneth paltrow, sofia richie, old money aesthetic, old money style, logo free, no logo, discreet luxury, quietly expensive, subtle luxury, old money look, loro piana style, shiv roy, gwyneth trial, rich mother, ski trial, carolyn bessette, carolyn bessette kennedy, cbk, the row style, upper class, aristocrat, ivy league wealth, elegant and expensive, old wealth, generational wealth, inherited, understated elegance, timeless luxury, without logo, rich mom energy',
     materials(3, 'cashmere', 'silk', 'wool', 'merino wool'),
     designer(2),
     styles(3, 'classic', 'minimal'),
@@ -123,7 +123,7 @@ export const aestheticConcepts: readonly Entry[] = [
     shades(1, ...L.earth, 'oatmeal', 'bottle green', 'burgundy'),
   ),
   wish(
-    'scandi, scandinavian, nordic, minimalist, copenhagen, danish, swedish, clean line, simple, clean, uncluttered, japanese minimalism, sleek and simple, stockholm, bauhaus, pared back, streamlined, tokyo minimal, muji, scandinavian style, nordic style, clean girl, phoebe philo, lagom, sweden, denmark, minimalistic, simplicity, no nonsense, clean look, unadorned, copenhagen fashion week, scandi girl, simple and clean, architectural, brutalist, zen, monastic, japandi, clean aesthetic, simple but elegant, simple and elegant, simple elegance, clean girl aesthetic, clean and simple, steve jobs, functional, modern, contemporary, clean cut lines, no decoration, simple piece, all one color, tonal, beige on beige',
+    'scandi, minimalism, scandinavian, nordic, minimalist, copenhagen, danish, swedish, clean line, simple, clean, uncluttered, japanese minimalism, sleek and simple, stockholm, bauhaus, pared back, streamlined, tokyo minimal, muji, scandinavian style, nordic style, clean girl, phoebe philo, lagom, sweden, denmark, minimalistic, simplicity, no nonsense, clean look, unadorned, copenhagen fashion week, scandi girl, simple and clean, architectural, brutalist, zen, monastic, japandi, clean aesthetic, simple but elegant, simple and elegant, simple elegance, clean girl aesthetic, clean and simple, steve jobs, functional, modern, contemporary, clean cut lines, no decoration, simple piece, all one color, tonal, beige on beige',
     styles(3, 'minimal'),
     styles(-2, 'bohemian', 'romantic'),
     patterns(3, 'solid'),
@@ -196,7 +196,7 @@ export const aestheticConcepts: readonly Entry[] = [
   wish(
     'mob wife, mafia wife, sopranos, leopard lady, jungle print, carmela soprano, scarface, goodfellas, mob wife aesthetic, jersey housewife, housewife of, real housewife, real housewives, panther, jungle cat, tigress, peggy bundy, fran drescher, the nanny, nanny fine, drama queen, tacky, trashy, kitschy, kitschy glam, ab fab, absolutely fabulous, big cat, moira rose',
     patterns(3, 'animal-print'),
-    kinds(2, 'coats', 'heels', 'blouses', 'sunglasses', 'mini-dresses', 'midi-dresses', 'handbags'),
+    kinds(2, 'coats', 'heels', 'blouses', 'sunglasses', 'mini-dresses', 'midi-dresses'),
     kinds(1, 'earrings', 'necklaces', 'mini-skirts'),
     styles(3, 'edgy'),
     materials(2, 'leather', 'faux leather', 'silk'),

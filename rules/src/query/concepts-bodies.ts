@@ -74,7 +74,7 @@ export const bodyConcepts: readonly Entry[] = [
     kinds(-2, 'shoes', 'handbags', 'jewelry'),
   ),
   wish(
-    'hide stain, coffee stain, does not show dirt, hide dirt, stain proof, spill, spilling, clumsy, messy eater, dirt proof, spaghetti, wine stain, baby food, sauce, spit up, red wine, ketchup, grass stain, sticky finger, clumsy person, wont show stains, does not show stains',
+    'hide stain, hide coffee stain, hide spill, hide a stain, stain, coffee stain, does not show dirt, hide dirt, stain proof, spill, spilling, clumsy, messy eater, dirt proof, spaghetti, wine stain, baby food, sauce, spit up, red wine, ketchup, grass stain, sticky finger, clumsy person, wont show stains, does not show stains',
     shades(3, ...L.darks, 'chocolate', 'burgundy', 'olive', 'bottle green', 'plum'),
     colors(-3, 'white', 'yellow'),
     patterns(2, 'checked', 'floral', 'animal-print', 'dotted', 'striped'),

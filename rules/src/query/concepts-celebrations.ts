@@ -33,7 +33,7 @@ export const celebrationConcepts: readonly Entry[] = [
     colors(-1, 'white'),
   ),
   wish(
-    'garden wedding, outdoor wedding, summer wedding, spring wedding, vineyard wedding, barn wedding, country wedding, rustic wedding, daytime wedding, backyard wedding, farm wedding, wedding in june, wedding in july, wedding outside, wedding in a garden, wedding in the garden, wedding in tuscany',
+    'garden wedding, forest wedding, boho wedding, wedding in the wood, wedding in a barn, wedding on a farm, wedding in a vineyard, outdoor ceremony, outdoor wedding, summer wedding, spring wedding, vineyard wedding, barn wedding, country wedding, rustic wedding, daytime wedding, backyard wedding, farm wedding, wedding in june, wedding in july, wedding outside, wedding in a garden, wedding in the garden, wedding in tuscany',
     occasions(3, 'wedding guest'),
     kinds(3, 'midi-dresses', 'maxi-dresses'),
     kinds(2, 'cocktail-dresses', 'sandals'),
@@ -46,7 +46,7 @@ export const celebrationConcepts: readonly Entry[] = [
     colors(-1, 'white'),
   ),
   wish(
-    'winter wedding, fall wedding, autumn wedding, december wedding, october wedding, november wedding, wedding in the snow, wedding in winter, wedding in the fall, cold weather wedding',
+    'winter wedding, mountain wedding, castle wedding, wedding in a castle, wedding in the mountain, january wedding, february wedding, wedding in october, wedding in november, wedding in december, fall wedding, autumn wedding, december wedding, october wedding, november wedding, wedding in the snow, wedding in winter, wedding in the fall, cold weather wedding',
     occasions(3, 'wedding guest'),
     kinds(3, 'midi-dresses', 'maxi-dresses', 'cocktail-dresses'),
     kinds(2, 'sweater-dresses', 'heels'),
@@ -197,7 +197,7 @@ export const celebrationConcepts: readonly Entry[] = [
   ),
   // The feasts of a year.
   wish(
-    'christmas, christmas party, xmas, christmas eve, christmas dinner, festive, noel, yule, yuletide, christmas day, christmas morning, advent, festive season, christmas market, family christmas, christmas card photo, tree trimming, mistletoe, hanukkah, chanukah, kwanzaa',
+    'christmas, christmas party, xmas, christmas eve, christmas dinner, festive, noel, yule, yuletide, advent, festive season, christmas card photo, mistletoe, hanukkah, chanukah, kwanzaa',
     tags(2, 'holiday'),
     occasions(2, 'party', 'holiday'),
     shades(3, 'cherry', 'brick red', 'burgundy', 'emerald', 'bottle green', 'gold', 'silver'),
@@ -206,6 +206,16 @@ export const celebrationConcepts: readonly Entry[] = [
     kinds(-2, 'shorts', 'sandals', 'rompers'),
     materials(1, 'silk', 'wool', 'merino wool', 'cashmere'),
     styles(1, 'classic', 'romantic'),
+  ),
+  wish(
+    'christmas morning, family christmas, christmas day, christmas market, tree trimming, christmas at home, christmas with the family, cozy christmas, christmas eve at home',
+    kinds(3, 'pullovers', 'cardigans', 'cashmere-sweaters', 'sweater-dresses', 'kids-sweaters'),
+    kinds(1, 'coats', 'scarves', 'hats'),
+    kinds(-2, 'shorts', 'sandals', 'rompers', 'cocktail-dresses'),
+    shades(3, 'cherry', 'brick red', 'burgundy', 'emerald', 'bottle green', 'cream', 'ivory'),
+    materials(2, 'wool', 'merino wool', 'cashmere'),
+    patterns(1, 'cable-knit', 'checked'),
+    tags(2, 'holiday'),
   ),
   wish(
     'holiday party, office christmas party, holiday dinner, company holiday party, office party, work party, holiday season, christmas gala, staff party, company party, work christmas party, office holiday party, festive party',

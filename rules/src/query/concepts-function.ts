@@ -162,7 +162,7 @@ export const functionConcepts: readonly Entry[] = [
   ),
   // What it may cost.
   wish(
-    'cheap, budget, bargain, affordable, inexpensive, low cost, low budget, low price, thrifty, on a budget, good deal, steal, great deal, deal, not expensive, small budget, pocket money, tight budget, broke, easy on the wallet, student budget, economical, reasonable, reasonably priced, cheapest, frugal, value for money, good value, low priced, does not cost much, does not break the bank, wallet friendly, dirt cheap, penny pincher, good price, save money, saving money, lowest price, best price, nearly free, pay little, cost little, dollar store, for little money, cheapo, bargain hunt, thrifting, thrift store find, broke student, cheap thrill, super cheap',
+    'cheap, spend little, without spending much, not spend much, spending little, spend less, budget, bargain, affordable, inexpensive, low cost, low budget, low price, thrifty, on a budget, good deal, steal, great deal, deal, not expensive, small budget, pocket money, tight budget, broke, easy on the wallet, student budget, economical, reasonable, reasonably priced, cheapest, frugal, value for money, good value, low priced, does not cost much, does not break the bank, wallet friendly, dirt cheap, penny pincher, good price, save money, saving money, lowest price, best price, nearly free, pay little, cost little, dollar store, for little money, cheapo, bargain hunt, thrifting, thrift store find, broke student, cheap thrill, super cheap',
     prices(3, '-15'),
     prices(2, '-10'),
     prices(1, '-25'),

@@ -19,7 +19,7 @@ export const outingConcepts: readonly Entry[] = [
     shades(1, 'cherry', 'burgundy', 'black', 'blush', 'raspberry', 'dusty rose'),
   ),
   wish(
-    'night out, girls night, going out, club, clubbing, nightclub, disco, dance floor, dancing all night, rave, dj, party night, night on the town, ladies night, vegas, las vegas, bar hopping, go out, saturday night, friday night, hit the town, dance club, karaoke, nightlife, out on the town, bottle service',
+    'night out, night out with the girl, drink with the girl, girls night, going out, club, clubbing, nightclub, disco, dance floor, dancing all night, rave, dj, party night, night on the town, ladies night, vegas, las vegas, bar hopping, go out, saturday night, friday night, hit the town, dance club, karaoke, nightlife, out on the town, bottle service',
     occasions(3, 'party'),
     kinds(3, 'mini-dresses', 'cocktail-dresses'),
     kinds(2, 'heels', 'mini-skirts', 'jumpsuits'),
@@ -32,7 +32,7 @@ export const outingConcepts: readonly Entry[] = [
     sleeves(1, 'sleeveless'),
   ),
   wish(
-    'dinner, dinner party, dinner out, restaurant, fancy restaurant, nice dinner, fancy dinner, dinner with friend, supper, dinner reservation, fine dining, steakhouse, michelin, tasting menu, nice restaurant, evening, evening out, dinner outfit, dinner at a restaurant, sushi, italian restaurant',
+    'dinner, girls dinner, dinner with the girl, dinner with friends, dinner with my husband, dinner with my girl, dinner party, dinner out, restaurant, fancy restaurant, nice dinner, fancy dinner, supper, dinner reservation, fine dining, steakhouse, michelin, tasting menu, nice restaurant, evening, evening out, dinner outfit, dinner at a restaurant, sushi, italian restaurant',
     kinds(3, 'midi-dresses', 'cocktail-dresses', 'blouses'),
     kinds(2, 'midi-skirts', 'heels', 'dress-pants', 'jumpsuits', 'mini-dresses'),
     kinds(1, 'clutches', 'shoulder-bags', 'earrings', 'maxi-dresses', 'blazers'),
@@ -88,7 +88,7 @@ export const outingConcepts: readonly Entry[] = [
   ),
   // By day.
   wish(
-    'brunch, sunday brunch, lunch, ladies who lunch, coffee date, coffee with friend, lunch date, breakfast, bottomless brunch, brunch with the girl, cafe, coffee shop, birthday lunch, coffee run, mimosa',
+    'brunch, with the girl, with my girl, with girlfriend, with my girlfriend, girls brunch, girls lunch, lunch with the girl, brunch with my girl, coffee with the girl, sunday brunch, lunch, ladies who lunch, coffee date, coffee with friend, lunch date, breakfast, bottomless brunch, brunch with the girl, cafe, coffee shop, birthday lunch, coffee run, mimosa',
     kinds(3, 'casual-dresses', 'midi-dresses', 'blouses', 'midi-skirts'),
     kinds(2, 'mini-dresses', 'cardigans', 'wide-leg-jeans', 'straight-jeans', 'linen-pants'),
     kinds(1, 'sandals', 'sneakers', 'sunglasses', 'shoulder-bags', 'jumpsuits'),

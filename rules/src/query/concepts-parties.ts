@@ -49,7 +49,7 @@ export const partyConcepts: readonly Entry[] = [
     kinds(-1, 'sweater-dresses', 'sweatshirts-hoodies'),
   ),
   wish(
-    'meet the parents, meeting the parents, in law, meet his parents, meeting his parents, first impression, meeting her parents, meet the family, meet his mother, parents in law, mother in law',
+    'meet the parents, meeting the in law, meet the in law, meeting his mother, meeting her mother, meeting the family, meeting my boyfriend parents, meeting his family, meeting the parents, in law, meet his parents, meeting his parents, first impression, meeting her parents, meet the family, meet his mother, parents in law, mother in law',
     kinds(3, 'midi-dresses', 'blouses', 'midi-skirts', 'cardigans'),
     kinds(2, 'pullovers', 'cashmere-sweaters', 'dress-pants', 'casual-dresses', 'straight-jeans'),
     kinds(-2, 'mini-dresses', 'mini-skirts', 'shorts', 'sweatshirts-hoodies'),
@@ -101,6 +101,7 @@ export const partyConcepts: readonly Entry[] = [
     kinds(2, 'heels', 'clutches', 'maxi-dresses', 'midi-skirts'),
     notParty,
     patterns(3, 'floral', 'dotted'),
+    materials(2, 'straw', 'wool felt'),
     shades(1, ...L.pastels, 'raspberry', 'cobalt'),
     styles(2, 'classic', 'romantic', 'preppy'),
     occasions(1, 'party', 'wedding guest'),

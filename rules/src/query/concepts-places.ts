@@ -41,6 +41,15 @@ export const placeConcepts: readonly Entry[] = [
     occasions(2, 'casual', 'vacation'),
     styles(1, 'classic', 'minimal'),
   ),
+  wish(
+    'girls trip, girls weekend, girls getaway, bachelorette weekend, trip with the girl, weekend with the girl',
+    kinds(3, 'mini-dresses', 'midi-dresses', 'rompers', 'jumpsuits'),
+    kinds(2, 'denim-shorts', 'sandals', 'maxi-dresses', 'blouses', 'casual-dresses'),
+    kinds(1, 'sunglasses', 'shoulder-bags', 'sneakers'),
+    kinds(-2, 'coats', 'sweater-dresses', 'kids-clothes'),
+    occasions(3, 'vacation', 'party'),
+    tags(1, 'vacation', 'weekend'),
+  ),
   // By the water.
   wish(
     'beach, sea, ocean, beachy, pool, poolside, sunbathing, beach day, day at the beach, coast, sand and sea, beach outfit, sandy beach, beach trip, beach house, at the shore, sunbathe, boardwalk, hawaii, california, beach club, pool day, beach babe, beach read, water park, snorkeling, tanning, beach week, jersey shore, beach walk, boardwalk stroll, bondi, beachwear, seashell',
@@ -52,6 +61,7 @@ export const placeConcepts: readonly Entry[] = [
     notWarm,
     kinds(-2, 'heels', 'blazers', 'dress-pants'),
     materials(3, 'linen', 'cotton', 'straw'),
+    materials(2, 'straw'),
     materials(-2, 'wool', 'acrylic', 'cashmere', 'leather'),
     sleeves(1, 'sleeveless', 'short sleeve'),
     shades(1, 'white', 'ivory', 'cream', 'sky blue', 'teal', 'sand'),
@@ -70,7 +80,7 @@ export const placeConcepts: readonly Entry[] = [
     sleeves(1, 'sleeveless', 'short sleeve'),
   ),
   wish(
-    'cruise, cruise ship, cruise wear, captain dinner, formal night on a cruise, cruise dinner, alaska cruise dinner, caribbean cruise, mediterranean cruise, cruise formal night, love boat, honeymoon, honeymooner, honeymoon in bali, romantic vacation, honeymoon dinner, babymoon, anniversary trip, couple trip',
+    'cruise, cruise ship, cruise wear, alaska cruise dinner, caribbean cruise, mediterranean cruise, love boat, honeymoon, honeymooner, honeymoon in bali, romantic vacation, honeymoon dinner, babymoon, anniversary trip, couple trip',
     occasions(3, 'vacation'),
     tags(2, 'vacation'),
     kinds(3, 'maxi-dresses', 'midi-dresses', 'linen-pants'),
@@ -80,6 +90,15 @@ export const placeConcepts: readonly Entry[] = [
     materials(2, 'linen', 'silk', 'rayon', 'viscose', 'cotton'),
     styles(2, 'romantic', 'classic'),
     sleeves(1, 'sleeveless', 'short sleeve'),
+  ),
+  wish(
+    'captain dinner, formal night on a cruise, cruise dinner, cruise formal night, cruise ship dinner, cruise gala, formal night, elegant night on a cruise, captain table',
+    kinds(3, 'maxi-dresses', 'cocktail-dresses'),
+    kinds(2, 'midi-dresses', 'heels', 'clutches'),
+    kinds(-2, 'casual-dresses', 'sweater-dresses', 'jeans', 'shorts', 'sneakers'),
+    occasions(3, 'party', 'wedding guest', 'vacation'),
+    materials(2, 'silk'),
+    styles(1, 'classic', 'romantic'),
   ),
   wish(
     'sailing, boat, yacht, nautical, marina, sailor, regatta weekend, harbor, boat trip, boat party, yacht party, yacht club, ferry, sail, lighthouse, on a boat, boating, navy and white, marine, maritime, seafaring, anchor, sea captain, yachting',
@@ -155,7 +174,7 @@ export const placeConcepts: readonly Entry[] = [
     styles(1, 'sporty', 'classic'),
   ),
   wish(
-    'hike, hiking, mountain, camping, trek, trekking, outdoor, trail, national park, glamping, backpacking trip, nature, wilderness, fishing, camp, rocky mountain, yosemite, appalachian trail, colorado, montana, boulder, patagonia trip, scotland, highlands, lake district, gorpcore, nature walk, campsite, summer camp, scout, walk in the woods, national park trip, outdoorsy, ireland, new zealand, peak, summit hike, kayaking, canoeing, rafting, mushroom picking, foraging, dog walk in the woods, mountain weekend, rugged, park ranger, camper van, van life, granola girl',
+    'hike, hiking trip, camping trip, fishing trip, hiking vacation, mountain trip, walking trip, hiking, mountain, camping, trek, trekking, outdoor, trail, national park, glamping, backpacking trip, nature, wilderness, fishing, camp, rocky mountain, yosemite, appalachian trail, colorado, montana, boulder, patagonia trip, scotland, highlands, lake district, gorpcore, nature walk, campsite, summer camp, scout, walk in the woods, national park trip, outdoorsy, ireland, new zealand, peak, summit hike, kayaking, canoeing, rafting, mushroom picking, foraging, dog walk in the woods, mountain weekend, rugged, park ranger, camper van, van life, granola girl',
     kinds(3, 'puffer-jackets', 'sneakers', 'boots', 'backpacks'),
     kinds(2, 'sweatshirts-hoodies', 'pullovers', 'casual-pants', 'hats', 'casual-shorts'),
     kinds(1, 't-shirts', 'button-down-shirts', 'straight-jeans'),

@@ -9,7 +9,7 @@ const unworkly = kinds(-3, 'shorts', 'rompers', 'mini-skirts', 'sweatshirts-hood
 
 export const workConcepts: readonly Entry[] = [
   wish(
-    'office, workwear, office job, desk job, nine to five, 9 to 5, office wear, business, work clothes, work outfit, work appropriate, office appropriate, career, workplace, work wardrobe, office wardrobe, business wear, monday at the office, office day, cubicle, white collar, office outfit, work attire, business clothes, office siren, bank, banker, consultant, accountant, secretary, insurance, finance, nine to fiver, working woman, career woman, work week, workday, office look',
+    'office, job, my job, workwear, office job, desk job, nine to five, 9 to 5, office wear, business, work clothes, work outfit, work appropriate, office appropriate, career, workplace, work wardrobe, office wardrobe, business wear, monday at the office, office day, cubicle, white collar, office outfit, work attire, business clothes, office siren, bank, banker, consultant, accountant, secretary, insurance, finance, nine to fiver, working woman, career woman, work week, workday, office look',
     occasions(3, 'work'),
     tags(2, 'office'),
     kinds(3, 'blazers', 'blouses', 'dress-pants', 'button-down-shirts'),
@@ -33,7 +33,7 @@ export const workConcepts: readonly Entry[] = [
     styles(-2, 'minimal', 'classic'),
   ),
   wish(
-    'interview, job interview, interview outfit, hiring, dream job, college interview, internship interview, first interview, panel interview, med school interview, job hunting, land the job, get the job, new job interview, audition, assessment center',
+    'interview, tech interview, internship interview at a bank, interview at a startup, second interview, teaching interview, interview day, job interview, interview outfit, hiring, dream job, college interview, internship interview, first interview, panel interview, med school interview, job hunting, land the job, get the job, new job interview, audition, assessment center',
     occasions(3, 'work'),
     kinds(3, 'blazers', 'dress-pants', 'blouses', 'button-down-shirts'),
     kinds(2, 'midi-dresses', 'midi-skirts', 'heels'),
@@ -75,7 +75,7 @@ export const workConcepts: readonly Entry[] = [
     sleeves(1, 'long sleeve', '3/4 sleeve'),
   ),
   wish(
-    'business casual, smart casual, casual friday, relaxed office, casual office, startup, tech job, tech company, smart but casual, dress down friday, elevated casual, polished casual, smart but comfortable, smart comfortable, comfortable office, comfy office, comfy work clothes, comfortable work clothes, modern office, casual but put together, casual workplace, open plan office, office casual, work casual, casual work, casual business, comfortable at work, comfortable for work, comfortable but professional, relaxed but professional',
+    'business casual, casual but not sloppy, casual but polished, casual but elegant, casual yet elegant, casual but smart, relaxed but polished, comfortable but polished, comfortable but elegant, smart casual, casual friday, relaxed office, casual office, startup, tech job, tech company, smart but casual, dress down friday, elevated casual, polished casual, smart but comfortable, smart comfortable, comfortable office, comfy office, comfy work clothes, comfortable work clothes, modern office, casual but put together, casual workplace, open plan office, office casual, work casual, casual work, casual business, comfortable at work, comfortable for work, comfortable but professional, relaxed but professional',
     occasions(2, 'work'),
     occasions(2, 'casual'),
     kinds(3, 'blazers', 'blouses', 'button-down-shirts', 'pullovers', 'cardigans'),
@@ -110,7 +110,7 @@ export const workConcepts: readonly Entry[] = [
     tags(1, 'office', 'layering', 'capsule wardrobe'),
   ),
   wish(
-    'teacher, teaching, classroom, school teacher, kindergarten teacher, professor, lecturer, preschool teacher, parent teacher conference, teacher outfit, substitute teacher, school principal, faculty, university lecture, student teaching, elementary school teacher, miss frizzle, day care worker, nanny, babysitting, babysitter, tutor',
+    'teacher, teaching kindergarten, teach kindergarten, teaching preschool, teach, teaching middle school, teaching high school, teaching, classroom, school teacher, kindergarten teacher, professor, lecturer, preschool teacher, parent teacher conference, teacher outfit, substitute teacher, school principal, faculty, university lecture, student teaching, elementary school teacher, miss frizzle, day care worker, nanny, babysitting, babysitter, tutor',
     occasions(2, 'work'),
     occasions(1, 'casual'),
     kinds(3, 'cardigans', 'midi-dresses', 'midi-skirts', 'casual-dresses'),
@@ -168,7 +168,7 @@ export const workConcepts: readonly Entry[] = [
     sleeves(2, 'short sleeve', 'sleeveless'),
   ),
   wish(
-    'winter office, office in winter, cold office, freezing office, office air conditioning, winter work clothes, warm for work, warm work clothes, chilly office, cold at work, air conditioned office, always cold at work, ac at work, freezing at work, cold at the office, warm at the office',
+    'winter office, always freezing at work, always cold at the office, freezing at the office, always freezing at the office, too cold at work, office in winter, cold office, freezing office, office air conditioning, winter work clothes, warm for work, warm work clothes, chilly office, cold at work, air conditioned office, always cold at work, ac at work, freezing at work, cold at the office, warm at the office',
     occasions(3, 'work'),
     tags(1, 'office'),
     kinds(3, 'cardigans', 'pullovers', 'cashmere-sweaters', 'blazers'),
