@@ -6,7 +6,9 @@ import { filterByKey } from '@hemline/rules/filters.ts'
 import { tokenize } from '@hemline/rules/query/normal.ts'
 
 /** The columns of a row of search_item that a document is made of. */
-export type DocumentSource = Omit<SearchDocument, DateField | 'traits' | 'title_words'> & Record<DateField, Date | number | null>
+export type DocumentSource = Omit<SearchDocument, DateField | MadeField> & Record<DateField, Date | number | null>
+/** What is made of other columns. */
+type MadeField = 'traits' | 'title_words' | 'own_kind' | 'own_color' | 'own_shade'
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
 
 export type SearchDocument = {
@@ -18,12 +20,17 @@ export type SearchDocument = {
   brand_name: string
   category_name: string
   category_tags: string[]
+  /** The narrowest of its categories. */
+  own_kind: string | null
   department_tags: string[]
   condition: string
   price_cents: number
   sizing_id: number
   color_names: string[]
   advanced_color_names: string[]
+  /** The piece's own color and shade: a print's ground, and not what else is in it. */
+  own_color: string | null
+  own_shade: string | null
   materials: string[]
   material_tags: string[]
   pattern: string | null
@@ -80,12 +87,15 @@ export function toDocument(row: DocumentSource): SearchDocument {
     brand_name: row.brand_name,
     category_name: row.category_name,
     category_tags: row.category_tags,
+    own_kind: row.category_tags.at(-1) ?? null,
     department_tags: row.department_tags,
     condition: row.condition,
     price_cents: row.price_cents,
     sizing_id: row.sizing_id,
     color_names: row.color_names,
     advanced_color_names: row.advanced_color_names,
+    own_color: row.color_names[0] ?? null,
+    own_shade: row.advanced_color_names[0] ?? null,
     materials: row.materials,
     material_tags: row.material_tags,
     pattern: row.pattern,

@@ -24,12 +24,15 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   brand_name: { ...facet, fields: { lower: { ...keyword, normalizer: 'lower' }, words, start } },
   category_name: words,
   category_tags: facet,
+  own_kind: keyword,
   department_tags: facet,
   condition: facet,
   price_cents: whole,
   sizing_id: facet,
   color_names: { ...facet, fields: { words } },
   advanced_color_names: keyword,
+  own_color: keyword,
+  own_shade: keyword,
   materials: words,
   material_tags: keyword,
   pattern: keyword,
@@ -66,8 +69,8 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   traits: facet,
 }
 
-/** Fields in which words are looked up, with their weight. All share one analyzer: cross_fields needs that. */
-export const textFields = ['brand_name.words^3', 'title^2', 'category_name^2', 'color_names.words', 'materials'] as const
+/** Fields in which words are looked up. All share one analyzer: cross_fields needs that. */
+export const textFields = ['brand_name.words', 'title', 'category_name', 'color_names.words', 'materials'] as const
 
 /** Largest `from` plus `size` that the index answers: every page of any shop. */
 export const resultWindow = 1_000_000_000

@@ -5,28 +5,40 @@ import { facetByKey } from '@hemline/rules/facets.ts'
 import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
 import { type SearchQuery, strongWish } from '@hemline/rules/search.ts'
 import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
+import { windowOf } from './diversity.ts'
 import { facetAggregations, traitsAggregation } from './facets.ts'
 import { resultWindow, textFields } from './mapping.ts'
+import { nobody, rankedClause, type Shopper } from './ranking.ts'
 
 type Clause = Record<string, unknown>
 export type SearchBody = Record<string, unknown>
 
+/** A body, the facet that it counts (null: the hits), and what is found by, without the order. */
+export type ListingSearch = { body: SearchBody; facet: string | null; found: SearchBody }
+
+/** Whether the order comes from schema/search/ranking.ts. Where nothing is shown, nothing is ordered. */
+const isRanked = ({ sort, amount }: SearchQuery): boolean => sort === 'relevance' && amount > 0
+
+/** Whether brands are spread: not when one was asked for. */
+export const isSpread = (query: SearchQuery): boolean => isRanked(query) && !query.filters.some(({ def }) => def.key === 'brand_name_tags')
+
 /** The bodies of one _msearch: the first holds the hits, the others one facet with a selection each, named by `facet`. */
-export function listingSearches(query: SearchQuery, now: Date): { body: SearchBody; facet: string | null }[] {
+export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper = nobody): ListingSearch[] {
   const asked = query.facets.flatMap((key) => facetByKey.get(key) ?? [])
   const ownOf = (def: FacetDef) => query.filters.find((filter) => filter.def.key === def.key)
   const open = asked.filter((def) => ownOf(def) === undefined)
   const from = (query.page - 1) * query.amount
   const reachable = from + query.amount <= resultWindow
+  const found = clauseOf(query, query.filters, now)
+  const asPage = { from, size: query.amount }
   const hits = {
-    query: clauseOf(query, query.filters, now),
-    from: reachable ? from : 0,
-    size: reachable ? query.amount : 0,
+    query: isRanked(query) ? rankedBy(query, found, shopper, now) : found,
+    ...(reachable ? (isSpread(query) ? windowOf(from, query.amount) : asPage) : { from: 0, size: 0 }),
     sort: sortOf(query.sort),
     track_total_hits: true,
     _source: false,
     stored_fields: '_none_',
-    docvalue_fields: ['item_number'],
+    docvalue_fields: isSpread(query) ? ['item_number', 'brand_name'] : ['item_number'],
     ...(asked.length > 0 && { aggs: Object.assign({}, traitsAggregation, ...open.map((def) => facetAggregations(def, query.switches))) }),
   }
   const others = asked.flatMap((def) => {
@@ -34,9 +46,10 @@ export function listingSearches(query: SearchQuery, now: Date): { body: SearchBo
     if (own === undefined) return []
     const around = query.filters.filter((filter) => filter !== own)
     const aggs = facetAggregations(def, query.switches, own)
-    return [{ facet: def.key, body: { query: clauseOf(query, around, now), size: 0, track_total_hits: false, aggs } }]
+    const clause = clauseOf(query, around, now)
+    return [{ facet: def.key, body: { query: clause, size: 0, track_total_hits: false, aggs }, found: clause }]
   })
-  return [{ facet: null, body: hits }, ...others]
+  return [{ facet: null, body: hits, found }, ...others]
 }
 
 /** The brands of a listing, its brand filter left out, by the beginnings of their words. */
@@ -48,7 +61,12 @@ export function brandSearch(query: SearchQuery, typed: string, most: number, now
   return { query: { bool: { ...bool, filter: [...bool.filter, ...beginnings] } }, size: 0, track_total_hits: false, aggs }
 }
 
-function clauseOf(query: SearchQuery, filters: readonly Filter[], now: Date): { bool: { must: Clause[]; filter: Clause[]; must_not: Clause[] } } {
+type Found = { bool: { filter: Clause[]; must_not: Clause[] } }
+
+const rankedBy = (query: SearchQuery, { bool }: Found, shopper: Shopper, now: Date): Clause =>
+  rankedClause({ query, filter: bool.filter, mustNot: bool.must_not, clauseFor: (filter) => filterClause(filter, now) }, shopper, now)
+
+function clauseOf(query: SearchQuery, filters: readonly Filter[], now: Date): Found {
   const filter = filters.map((one) => filterClause(one, now))
   if (!query.filters.some((one) => one.def.key === 'state')) filter.push({ term: { state: 'listed' } })
   const strong = query.wishes.filter(({ weight }) => weight >= strongWish)
@@ -57,8 +75,8 @@ function clauseOf(query: SearchQuery, filters: readonly Filter[], now: Date): { 
   if (query.excludedDropshippers.length > 0) mustNot.push({ terms: { dropshipper_id: query.excludedDropshippers.map(String) } })
   if (query.unwanted.length > 0) mustNot.push({ multi_match: { query: query.unwanted.join(' '), fields: textFields } })
   const text = query.words.join(' ')
-  const must = text === '' ? [] : [{ multi_match: { query: text, type: 'cross_fields', operator: query.anyWord ? 'or' : 'and', fields: textFields } }]
-  return { bool: { must, filter, must_not: mustNot } }
+  if (text !== '') filter.push({ multi_match: { query: text, type: 'cross_fields', operator: query.anyWord ? 'or' : 'and', fields: textFields } })
+  return { bool: { filter, must_not: mustNot } }
 }
 
 /** One filter as a clause; kinds and bounds mean exactly what the database's conditions mean. */

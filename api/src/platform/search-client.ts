@@ -7,7 +7,7 @@ export type SearchResponse = {
   timed_out?: boolean
   error?: { type?: string; reason?: string }
   _shards?: { failed: number }
-  hits?: { total?: { value: number }; hits: { fields?: Record<string, unknown[]> }[] }
+  hits?: { total?: { value: number }; hits: { fields?: Record<string, unknown[]>; sort?: unknown[] }[] }
   aggregations?: unknown
 }
 

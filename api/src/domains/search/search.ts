@@ -8,11 +8,12 @@ import { pageCount } from '@hemline/rules/paging.ts'
 import { namedPage } from '@hemline/rules/query/leads-to.ts'
 import { textWithout } from '@hemline/rules/query/understand.ts'
 import { brandAmount, brandWords, type Known, readSearch, type SearchQuery } from '@hemline/rules/search.ts'
+import { pageOf } from '@hemline/schema/search/diversity.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
-import { brandSearch, listingSearches } from '@hemline/schema/search/query.ts'
+import { brandSearch, isSpread, listingSearches } from '@hemline/schema/search/query.ts'
 import type { Context } from '../../context.ts'
 import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../../generated/resolvers.ts'
-import { type SearchClient, searchClient } from '../../platform/search-client.ts'
+import { type SearchClient, type SearchResponse, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { mend } from './mend.ts'
 import { listFacetBrands, listFacetNames, listItems, listItemsByNumber } from './search.db.ts'
@@ -22,6 +23,7 @@ import { broadFrom, findSnapshot, keepSnapshot, snapshotKey } from './snapshots.
 export { shopLexicon } from './shop-words.ts'
 
 export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }
+type EngineHit = NonNullable<SearchResponse['hits']>['hits'][number]
 type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets: FacetChoice[]; degraded: boolean }
 
 /**
@@ -104,7 +106,7 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
   if (answers === undefined || hits === undefined) return undefined
   const counted = snapshot ?? answers.map((answer) => (answer.aggregations ?? {}) as RawAggregations)
   if (!snapshot && (hits.total?.value ?? 0) >= broadFrom) keepSnapshot(key, counted, ctx.now())
-  const itemNumbers = hits.hits.map((hit) => Number(hit.fields?.item_number?.[0]))
+  const itemNumbers = shownOf(hits.hits, query)
   const [rows, names] = await Promise.all([listItemsByNumber(ctx.db, itemNumbers), facetNames(ctx)])
   if (rows.length < itemNumbers.length)
     ctx.log.warn({ missing: itemNumbers.length - rows.length }, 'the index knows pieces that the database does not')
@@ -117,6 +119,14 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
   })
   const moreFacets = query.facets.length === 0 ? [] : furtherFacets(query.facets, readTraits(aggregationsOf(null)), query.filters)
   return { rows, total: hits.total?.value ?? 0, facets, moreFacets, degraded: false }
+}
+
+/** Item numbers of the page: as the engine gave them, or with the brands spread (decision 0088). */
+function shownOf(hits: readonly EngineHit[], query: SearchQuery): number[] {
+  const itemNumber = ({ fields }: EngineHit) => Number(fields?.item_number?.[0])
+  if (!isSpread(query)) return hits.map(itemNumber)
+  const scored = hits.map((hit) => ({ id: itemNumber(hit), score: Number(hit.sort?.[0]), brand: String(hit.fields?.brand_name?.[0]) }))
+  return pageOf(scored, (query.page - 1) * query.amount, query.amount).map(({ id }) => id)
 }
 
 const warnOf = (ctx: Context) => (error: unknown) => ctx.log.warn({ err: error }, 'search engine failed; the database answers')

@@ -13,9 +13,9 @@ const most = 200
 
 const kept = new Map<string, { at: number; counted: Counted }>()
 
-/** What the counts depend on: the questions without page, size and order. Times within a question make it its own. */
-export function snapshotKey(searchUrl: string, searches: readonly { body: SearchBody }[]): string {
-  return JSON.stringify([searchUrl, ...searches.map(({ body }) => [body.query, body.aggs])])
+/** What the counts depend on: the questions without page, size, score and order. Times within a question make it its own. */
+export function snapshotKey(searchUrl: string, searches: readonly { body: SearchBody; found: SearchBody }[]): string {
+  return JSON.stringify([searchUrl, ...searches.map(({ body, found }) => [found, body.aggs])])
 }
 
 /** Counts not older than 3 seconds. */
