@@ -2,6 +2,8 @@
 import { connect } from '@hemline/db/connect.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { warmShelf } from './domains/suggestions/suggestions.ts'
+import { systemClock } from './platform/clock.ts'
 import { databaseOptions } from './platform/db.ts'
 import { ensureJobSchema } from './platform/jobs.ts'
 
@@ -21,4 +23,6 @@ async function stop(signal: string): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
 
+// Counting what is on sale takes a second or two: nobody who types should wait for it.
+warmShelf({ db, now: systemClock, log: app.log })
 await app.listen({ host: config.API_HOST, port: config.API_PORT })

@@ -33,6 +33,8 @@ export type TermListing = {
   total: number
   facets: readonly { key: string; buckets: readonly Pick<FacetBucket, 'value' | 'count' | 'selected'>[] }[]
   categories: readonly CategoryName[]
+  /** What is sure of the query. */
+  understood: readonly { key: string; values: readonly string[]; negated: boolean; textWithout: string }[]
 }
 type Term = { text: string; count: number }
 
@@ -56,6 +58,7 @@ function adjectivesOf({ filters, query }: TermListing, other?: { key: string; ad
 
 function narrowing(listing: TermListing, thing: string, key: string): Term[] {
   const chosen = listing.filters.some((filter) => filter.key === key)
+  if (listing.understood.some((part) => part.key === key)) return []
   return bucketsOf(listing, key).flatMap(({ value, count, selected }) => {
     const adjective = adjectiveOf(key, value)
     // Beside a chosen value its neighbours are counted without it: those are other listings, not parts of this one.
@@ -70,11 +73,16 @@ const bucketsOf = ({ facets }: TermListing, key: string) =>
 
 type Beside = { below: Term[]; beside: Term[] }
 
+const kindIn = ({ understood }: TermListing) =>
+  understood.find(({ key, values, negated }) => key === 'category_tags' && !negated && values.length === 1)
+
 /** Kinds below the listing's own, and those beside it. */
 function kindsAround(listing: TermListing, own: CategoryName | undefined): Beside {
   const bySlug = new Map(listing.categories.toReversed().map((one) => [one.slug, one]))
   const parent = own?.path.split('/').slice(0, -1).join('/') ?? ''
   const found: Beside = { below: [], beside: [] }
+  // "silk dress" leads on to "silk midi dresses": the other kind takes the place of the one that was said.
+  const around = kindIn(listing)?.textWithout ?? listing.query
   for (const { value, count, selected } of bucketsOf(listing, 'category_tags')) {
     const one = bySlug.get(value)
     const noun = one && nounOf(one)
@@ -82,7 +90,7 @@ function kindsAround(listing: TermListing, own: CategoryName | undefined): Besid
     const below = own === undefined || one.path.startsWith(`${own.path}/`)
     const siblings = own !== undefined && one.path.split('/').slice(0, -1).join('/') === parent
     if ((!below && !siblings) || (below && count >= listing.total)) continue
-    const words = listing.query === '' || has(noun, listing.query) ? [] : [listing.query]
+    const words = around === '' || has(noun, around) ? [] : [around]
     const text = phraseOf([...adjectivesOf(listing), ...words], noun)
     if (text !== undefined) found[below ? 'below' : 'beside'].push({ text, count })
   }
@@ -94,9 +102,9 @@ function kindsAround(listing: TermListing, own: CategoryName | undefined): Besid
  * of pieces, colours, patterns, brands …) after the other, each by its number of pieces, then by its letters.
  */
 export function listingTerms(listing: TermListing, limit?: number | null): SuggestedTerm[] {
-  const slugs = listing.filters.find(({ key }) => key === 'category_tags')?.values ?? []
+  const slugs = (kindIn(listing) ?? listing.filters.find(({ key }) => key === 'category_tags'))?.values ?? []
   const own = slugs.length === 1 ? listing.categories.find(({ slug }) => slug === slugs[0]) : undefined
-  const thing = [listing.query, own && !has(listing.query, nounOf(own) ?? '') ? nounOf(own) : undefined].filter(Boolean).join(' ')
+  const thing = [listing.query, own && !kindIn(listing) && !has(listing.query, nounOf(own) ?? '') ? nounOf(own) : undefined].filter(Boolean).join(' ')
   const { below, beside } = kindsAround(listing, own)
   const adjectives = thing === '' ? [] : spoken.filter((key) => key !== 'department_tags').map((key) => narrowing(listing, thing, key))
   const byCount = [below, ...adjectives.slice(1), adjectives[0] ?? [], beside].map((terms) =>

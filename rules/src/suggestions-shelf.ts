@@ -23,7 +23,7 @@ export type Shelf = {
   popular: readonly string[]
   /** All words of categories, brands and phrases, with how much there is of them. */
   words: ReadonlyMap<string, number>
-  /** These words, and their singulars. */
+  /** Last words of names and values, with their singulars: where a text may end. "Mid" of "mid rise" is none. */
   whole: ReadonlySet<string>
 }
 export type ShelfInput = {
@@ -65,8 +65,14 @@ export function adjectiveOf(kind: string, value: string): string | undefined {
   return kind === 'department_tags' ? saidDepartments[value] : kind === 'brand_name_tags' ? value : value.replace(/['’]/g, '')
 }
 
-/** 'black' and 'midi dresses' → 'black midi dresses'; undefined where a word would be said twice: 'linen linen pants'. */
-export function phraseOf(adjectives: readonly string[], noun: string): string | undefined {
+const kidsSaid = new Set(['girls', 'boys'])
+
+/**
+ * 'black' and 'midi dresses' → 'black midi dresses', 'girls' and 'kids dresses' → 'girls dresses'; undefined where a word would
+ * be said twice: 'linen linen pants'.
+ */
+export function phraseOf(adjectives: readonly string[], thing: string): string | undefined {
+  const noun = adjectives.some((one) => kidsSaid.has(one)) ? thing.replace(/^kids /, '') : thing
   const words = [...adjectives, noun].flatMap(wordsOf).map(singular)
   return new Set(words).size === words.length ? [...adjectives, noun].join(' ') : undefined
 }
@@ -75,7 +81,7 @@ function composed({ categories, counts }: ShelfInput): { text: string; count: nu
   const nouns = new Map(categories.map((one) => [one.slug, nounOf(one)]))
   return counts.flatMap(({ category, kind, value, color, count }) => {
     if (count < suggestedFewest || kind === 'any') return []
-    const noun = kind === 'department_tags' ? nouns.get(category)?.replace(/^kids /, '') : nouns.get(category)
+    const noun = nouns.get(category)
     const adjective = adjectiveOf(kind, value)
     if (noun === undefined || adjective === undefined || color === 'multi') return []
     const text = phraseOf(color === null ? [adjective] : [color, adjective], noun)
@@ -99,6 +105,12 @@ function indexOf(texts: readonly string[]): PhraseIndex {
     }
   }
   return index
+}
+
+function wholeWords({ counts }: ShelfInput, names: readonly { words: readonly string[] }[]): Set<string> {
+  const values = counts.flatMap(({ kind, value }) => (adjectiveOf(kind, value) === undefined ? [] : [wordsOf(value)]))
+  const ends = [...names.map(({ words }) => words), ...values].flatMap((words) => words.at(-1) ?? [])
+  return new Set(ends.flatMap((word) => [word, singular(word)]))
 }
 
 /** Makes the shelf; costs some ten milliseconds for 25,000 pieces and is kept for minutes. */
@@ -131,6 +143,6 @@ export function makeShelf(input: ShelfInput): Shelf {
     phrases: indexOf(texts),
     popular: texts.slice(0, input.searched.length + curatedTerms.length),
     words,
-    whole: new Set([...words.keys()].flatMap((word) => [word, singular(word)])),
+    whole: wholeWords(input, [...categories, ...brands]),
   }
 }

@@ -20,7 +20,7 @@ export type Suggested = Offered & {
   correctedText: string | null
   /** What is searched for; empty: nothing yet. */
   likelyText: string
-  /** Whether every word of the likely text is known here, so that its spelling needs no look. */
+  /** Whether something begins with the text, or its words are known, so that its spelling needs no look. */
   sure: boolean
 }
 
@@ -102,7 +102,10 @@ const fewLetters = 2
 const wellKnown = new Set(curatedBrands)
 
 function brandsFor(shelf: Shelf, typed: readonly string[]): SuggestedPlace[] {
-  const found = shelf.brands.filter((one) => begins(typed, one))
+  const found = startsFirst(
+    shelf.brands.filter((one) => begins(typed, one)),
+    typed.join(''),
+  )
   const few = typed.join('').length <= fewLetters
   const ranked = few ? [...found.filter(({ of }) => wellKnown.has(of.name)), ...found.filter(({ of }) => !wellKnown.has(of.name))] : found
   return ranked.slice(0, typeaheadMost.brands).map(({ of }) => brandPlace(of))
@@ -126,15 +129,38 @@ const ended = (word: string, { whole }: Shelf) => /\d/.test(word) || (word.lengt
 function likelyFor(shelf: Shelf, text: string, { terms, categories, brands }: Offered): string {
   const typed = wordsOf(text)
   const last = typed.at(-1) ?? ''
-  const wholeBrand = shelf.brands.some((one) => one.joined === typed.join(''))
-  if (wholeBrand || ended(last, shelf)) return text
-  const starts = ({ joined }: { joined: string }) => joined.startsWith(typed.join(''))
-  const offered = [categories[0]?.label.toLowerCase(), terms[0]?.text, brands[0]?.label].filter((one) => one !== undefined)
-  return offered.find((one) => starts({ joined: wordsOf(one).join('') })) ?? offered[0] ?? text
+  if (ended(last, shelf)) return text
+  const joined = typed.join('')
+  const runOn = (one: string | undefined) => wordsOf(one ?? '').join('')
+  const [category, term, brand] = [categories[0]?.label.toLowerCase(), terms[0]?.text, brands[0]?.label]
+  // "gu" is on its way to Gucci rather than to Gucci handbags.
+  const better = brand !== undefined && runOn(term).startsWith(runOn(brand)) ? brand : term
+  const offered = [category, better, brand].filter((one) => one !== undefined)
+  return offered.find((one) => runOn(one).startsWith(joined)) ?? offered[0] ?? text
 }
 
-/** What is offered for a cleaned text. `filters`: those of the listing it is typed in; of them the department counts. */
-export function suggest(shelf: Shelf, text: string, filters: readonly FilterInput[] = []): Suggested {
+/** "cheap silk dr": terms for the last words, behind those before them, when these are understood as they stand. */
+function termsBehind(shelf: Shelf, text: string, understands: (text: string) => boolean): SuggestedTerm[] {
+  const raw = text.split(' ')
+  if (/\d/.test(raw.at(-1) ?? '')) return []
+  for (let at = 1; at < raw.length; at++) {
+    const head = raw.slice(0, at).join(' ')
+    const terms = termsFor(shelf, wordsOf(raw.slice(at).join(' ')))
+    if (terms.length > 0) return understands(head) ? terms.map((one) => term(`${head} ${one}`)).slice(0, termsBehindMost) : []
+  }
+  return []
+}
+const termsBehindMost = 4
+
+export type Typing = {
+  /** Those of the listing it is typed in; of them the department counts. */
+  filters?: readonly FilterInput[]
+  /** Whether each word of a text is known for something, or for nothing. */
+  understands?: (text: string) => boolean
+}
+
+/** What is offered for a cleaned text. */
+export function suggest(shelf: Shelf, text: string, { filters = [], understands = () => false }: Typing = {}): Suggested {
   const typed = wordsOf(text)
   if (typed.length === 0) {
     const terms = text === '' ? shelf.popular.slice(0, typeaheadMost.terms).map(term) : []
@@ -143,10 +169,11 @@ export function suggest(shelf: Shelf, text: string, filters: readonly FilterInpu
   const asked = filters.find(({ key }) => key === 'department_tags')?.values ?? []
   const department = asked.length === 1 && departments.includes(asked[0] as Department) ? asked[0] : undefined
   const offered = offersFor(shelf, typed, department)
-  const better = isEmpty(offered) ? mended(typed, shelf) : undefined
+  if (isEmpty(offered)) offered.terms = termsBehind(shelf, text, understands)
+  const strange = isEmpty(offered) && !understands(text)
+  const better = strange ? mended(typed, shelf) : undefined
   const again = better && offersFor(shelf, wordsOf(better), department)
   const used = again && !isEmpty(again) ? { offered: again, text: better, correctedText: better } : { offered, text, correctedText: null }
   const likelyText = likelyFor(shelf, used.text, used.offered)
-  const sure = wordsOf(likelyText).every((word) => ended(word, shelf))
-  return { ...used.offered, correctedText: used.correctedText, likelyText, sure }
+  return { ...used.offered, correctedText: used.correctedText, likelyText, sure: !isEmpty(used.offered) || !strange }
 }

@@ -15,6 +15,7 @@ import { loadLikes, loadPeople } from './people-rows.ts'
 import type { SeedPhoto } from './photos.ts'
 import { loadOffers } from './promotions-people.ts'
 import { fixedTables } from './rows.ts'
+import { loadSearches } from './searches.ts'
 import type { SeedItem } from './seed-item.ts'
 import { loadSellerBags } from './seller-bags.ts'
 import { loadSellerEarnings } from './seller-earnings.ts'
@@ -63,6 +64,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
       await loadSellerEarnings(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadHomes(client, options.anchor ?? defaultAnchor)
+      await loadSearches(client, options.now ?? options.anchor ?? defaultAnchor)
       if (options.now) await keepFresh(client, options.now)
       await client.query('refresh materialized view brand_count')
       await client.query('commit')
@@ -114,6 +116,7 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadKits(client, options.now ?? anchor)
   await loadSellerEarnings(client, options.now ?? anchor)
   await loadReclaims(client, options.now ?? anchor)
+  await loadSearches(client, options.now ?? anchor)
   if (options.now) await keepFresh(client, options.now)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} enable trigger user`)
 }

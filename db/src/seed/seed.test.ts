@@ -8,6 +8,7 @@ import { dropDatabase } from '../testing/drop-database.ts'
 import { defaultAnchor, seed } from './main.ts'
 import { freshItems, heldItems, markedItems } from './marked.ts'
 import { people, seedPassword } from './people.ts'
+import { passersBy } from './searches.ts'
 
 const server = process.env.TEST_DATABASE_URL
 if (!server) console.warn('seed.test: TEST_DATABASE_URL is not set, so the seed is not tried on a database')
@@ -107,6 +108,6 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   })
   test('gives new visitors numbers that are free', async () => {
     await client.query("insert into visitor (token_hash) values ('new')")
-    expect(await count('visitor')).toBe(people.length + 2)
+    expect(await count('visitor')).toBe(people.length + passersBy + 2)
   })
 })

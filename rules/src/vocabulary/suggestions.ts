@@ -25,7 +25,7 @@ export const curatedTerms: readonly string[] = [
   ...['cable-knit sweaters', 'merino wool sweaters', 'turtleneck sweaters', 'cardigans', 'rib-knit cardigans', 'cashmere cardigans'],
   ...['tweed blazers', 'checked blazers', 'wool coats', 'wrap coats', 'puffer jackets', 'camel coats'],
   ...['straight-leg jeans', 'bootcut jeans', 'skinny jeans', 'high-waisted jeans', 'white jeans', 'black jeans', 'dark wash jeans'],
-  ...['linen pants', 'dress pants', 'wide-leg pants', 'black trousers', 'denim shorts', 'linen shorts', 'silk skirts'],
+  ...['linen pants', 'dress pants', 'wide-leg pants', 'black trousers', 'denim shorts', 'cotton shorts', 'silk skirts'],
   ...['midi skirts', 'mini skirts', 'floral skirts', 'jumpsuits', 'linen jumpsuits', 'rompers'],
   ...['ankle boots', 'leather boots', 'suede boots', 'black boots', 'platform sandals', 'leather sandals', 'black heels', 'high-top sneakers'],
   ...['shoulder bags', 'leather backpacks', 'clutches', 'canvas totes', 'gold earrings', 'silver rings', 'gold necklaces', 'bracelets'],

@@ -83,7 +83,7 @@ type TypeaheadArgs = { text: string; filters?: FilterInput[] | null }
 function typeahead(ctx: MockContext, args: TypeaheadArgs) {
   const [text, filters] = [cleanSearchText(args.text), args.filters ?? []]
   const typed = wordsOf(text)
-  const offered = suggest(shelfOf(ctx), text, filters)
+  const offered = suggest(shelfOf(ctx), text, { filters })
   const recent =
     text === ''
       ? mine(ctx).slice(0, recentSearchesShown)
@@ -94,13 +94,14 @@ function typeahead(ctx: MockContext, args: TypeaheadArgs) {
   const question = { amount: typeaheadMost.items, filters, query: offered.likelyText, facets: [], skipFallback: true, skipSpellcheck: offered.sure }
   const found = typed.length > 0 ? searchItems(ctx, question) : undefined
   const { sure: _, ...rest } = offered
+  const corrected = found?.correction?.applied ? found.correction.correctedQuery.searchText : undefined
   return {
     ...rest,
     text,
-    correctedText: offered.correctedText ?? (found?.correction?.applied ? found.correction.correctedQuery.searchText : null),
+    correctedText: corrected ?? offered.correctedText,
     recent: recent.map(recentOf),
     terms: offered.terms.filter((one) => !own.has(wordsOf(one.text).join(''))),
-    likelyText: typed.length > 0 ? offered.likelyText : '',
+    likelyText: typed.length > 0 ? (corrected ?? offered.likelyText) : '',
     understood: found?.understood ?? [],
     items: found?.nodes ?? [],
     totalCount: found?.totalCount ?? 0,
@@ -112,7 +113,9 @@ type TermArgs = { filters: FilterInput[]; query?: string | null; limit?: number 
 function alpSearchTerms(ctx: MockContext, { filters, query, limit }: TermArgs) {
   const text = cleanSearchText(query ?? '')
   const answer = searchItems(ctx, { amount: 0, filters, query: text, facets: listingTermFacets, skipFallback: true })
-  return listingTerms({ filters, query: text, total: answer.totalCount, facets: answer.facets, categories: facetNames.categories }, limit)
+  const { totalCount: total, facets, understood, correction } = answer
+  const asked = correction?.applied ? correction.correctedQuery.searchText : text
+  return listingTerms({ filters, query: asked, total, facets, categories: facetNames.categories, understood }, limit)
 }
 
 type Limited = { limit?: number | null }

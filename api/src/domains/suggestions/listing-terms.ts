@@ -14,5 +14,7 @@ export async function listingTermsFor(ctx: Context, { filters, query, limit }: Q
   const question = { amount: 0, filters, query: text, facets: [...listingTermFacets], skipFallback: true, userInfo: {} }
   const [answer, shelf] = await Promise.all([searchItems(ctx, question), shelfOf(ctx)])
   const categories = shelf.categories.map(({ of }) => of)
-  return listingTerms({ filters, query: text, total: answer.totalCount, facets: answer.facets, categories }, limit)
+  const { totalCount: total, facets, understood, correction } = answer
+  const asked = correction?.applied ? correction.correctedQuery.searchText : text
+  return listingTerms({ filters, query: asked, total, facets, categories, understood }, limit)
 }

@@ -23,8 +23,13 @@ async function loadShelf(db: Db): Promise<Shelf> {
 type Kept = { at: number; shelf: Promise<Shelf>; loading: boolean }
 const kept = new WeakMap<Db, Kept>()
 
+/** Makes the shelf before the first one asks; when that fails, the first one has it made. */
+export function warmShelf(ctx: Pick<Context, 'db' | 'now' | 'log'>): void {
+  shelfOf(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'suggestions could not be made at the start'))
+}
+
 /** The shelf; only the very first asker waits for it. A load that failed is tried again by the next asker. */
-export function shelfOf(ctx: Context): Promise<Shelf> {
+export function shelfOf(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<Shelf> {
   const now = ctx.now().getTime()
   const known = kept.get(ctx.db)
   if (!known) {

@@ -23,6 +23,8 @@ import {
   upsertSearch,
 } from './suggestions.db.ts'
 
+export { warmShelf } from './shelf.ts'
+
 const dayMs = 86_400_000
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,13 +1,16 @@
 // What is offered while somebody types (decision 0086). A keystroke costs one statement for one's own searches and one question
 // to the engine; all else is in the process.
+import type { FilterInput } from '@hemline/rules/filters.ts'
+import { understand } from '@hemline/rules/query/understand.ts'
 import { cleanSearchText } from '@hemline/rules/recent-searches.ts'
-import { begins, suggest } from '@hemline/rules/suggestions.ts'
-import { named, wordsOf } from '@hemline/rules/suggestions-shelf.ts'
+import { begins, placeOf, type Suggested, suggest } from '@hemline/rules/suggestions.ts'
+import { named, type Shelf, wordsOf } from '@hemline/rules/suggestions-shelf.ts'
 import { recentSearchesShown, typeaheadMost } from '@hemline/rules/vocabulary/suggestions.ts'
 import type { Context } from '../../context.ts'
-import type { QueryTypeaheadArgs, ResolversTypes } from '../../generated/resolvers.ts'
-import { type SearchAnswer, searchItems } from '../search/search.ts'
+import type { QueryTypeaheadArgs, ResolversTypes, UnderstoodPart } from '../../generated/resolvers.ts'
+import { type SearchAnswer, searchItems, shopLexicon } from '../search/search.ts'
 import { shelfOf } from './shelf.ts'
+import type { RecentSearchRow } from './suggestions.db.ts'
 import { ownSearches, recentOf } from './suggestions.ts'
 
 /** Filters of one listing; more are no listing of ours. */
@@ -20,36 +23,45 @@ const filtersMax = 50
 export async function typeahead(ctx: Context, args: QueryTypeaheadArgs): Promise<ResolversTypes['Typeahead']> {
   const text = cleanSearchText(args.text)
   const filters = (args.filters ?? []).slice(0, filtersMax)
-  const [own, shelf] = await Promise.all([ownSearches(ctx), shelfOf(ctx)])
-  const offered = suggest(shelf, text, filters)
   const typed = wordsOf(text)
-  const isEmpty = text === ''
-  const recent = isEmpty
-    ? own.slice(0, recentSearchesShown)
-    : own.filter((one) => typed.length > 0 && begins(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
+  const [own, shelf, shop] = await Promise.all([ownSearches(ctx), shelfOf(ctx), typed.length > 0 ? shopLexicon(ctx) : undefined])
+  const understands = (words: string) => shop !== undefined && understand(words, shop.lexicon).words.length === 0
+  const offered = suggest(shelf, text, { filters, understands })
+  const recent = recentFor(own, text)
   const searched = new Set(recent.map((one) => wordsOf(one.text).join('')))
-  const found = typed.length > 0 ? await likeliest(ctx, { ...args, filters }, offered) : undefined
-  const corrected = found?.correction?.applied ? found.correction.correctedQuery.searchText : null
+  const found = typed.length > 0 ? await soon(likeliest(ctx, filters, offered)) : undefined
+  const corrected = found?.correction?.applied ? found.correction.correctedQuery.searchText : undefined
   return {
     text,
-    correctedText: offered.correctedText ?? corrected,
+    correctedText: corrected ?? offered.correctedText,
     recent: recent.map(recentOf),
     terms: offered.terms.filter((one) => !searched.has(wordsOf(one.text).join(''))),
-    categories: offered.categories,
+    categories: offered.categories.length > 0 ? offered.categories : understoodPlaces(shelf, found?.understood ?? []),
     brands: offered.brands,
     understood: found?.understood ?? [],
-    likelyText: typed.length > 0 ? offered.likelyText : '',
+    likelyText: typed.length > 0 ? (corrected ?? offered.likelyText) : '',
     items: found?.nodes ?? [],
     totalCount: found?.totalCount ?? 0,
-  } as ResolversTypes['Typeahead']
+  }
 }
 
-type Likely = { likelyText: string; sure: boolean }
+function recentFor(own: readonly RecentSearchRow[], text: string): RecentSearchRow[] {
+  if (text === '') return own.slice(0, recentSearchesShown)
+  const typed = wordsOf(text)
+  return typed.length === 0 ? [] : own.filter((one) => begins(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
+}
 
-function likeliest(ctx: Context, { filters }: QueryTypeaheadArgs, { likelyText, sure }: Likely): Promise<SearchAnswer> {
+/** Kinds that the words stand for, when none is called so: "kicks". */
+function understoodPlaces(shelf: Shelf, parts: readonly UnderstoodPart[]) {
+  const slugs = parts.flatMap(({ key, values, negated }) => (key === 'category_tags' && !negated ? values : []))
+  const kinds = shelf.categories.filter(({ of }) => slugs.includes(of.slug))
+  return kinds.flatMap(({ of }) => placeOf(shelf, of) ?? []).slice(0, typeaheadMost.categories)
+}
+
+function likeliest(ctx: Context, filters: readonly FilterInput[], { likelyText, sure }: Suggested): Promise<SearchAnswer> {
   return searchItems(ctx, {
     amount: typeaheadMost.items,
-    filters: filters ?? [],
+    filters: filters.map(({ key, values }) => ({ key, values: [...values] })),
     query: likelyText,
     facets: [],
     // Pictures beside the box can do without: nothing rather than much work while the engine is away.
@@ -57,4 +69,15 @@ function likeliest(ctx: Context, { filters }: QueryTypeaheadArgs, { likelyText, 
     skipSpellcheck: sure,
     userInfo: {},
   })
+}
+
+/** Who types does not wait for pictures any longer. */
+const picturesWithinMs = 700
+
+async function soon<T>(asked: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), picturesWithinMs)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
