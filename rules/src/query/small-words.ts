@@ -11,7 +11,7 @@ export const sentenceWords = list(
 )
 
 /** Things that every piece of the shop is, and praise that none is without. */
-const generic = list(
+export const generic = list(
   'something anything piece pieces item items clothes clothing apparel fashion garment garments outfit outfits thing things stuff wardrobe wear ware',
   'kind kinds sort sorts type style styles one ones look looks option options idea ideas color colour colors colours colored coloured size sizes sized',
   'material fabric made nice good great best lovely pretty beautiful cool perfect favorite amazing gorgeous awesome buy shop shopping online used',

@@ -6,7 +6,7 @@ export type Change = { edits: number; weight: number }
 /** Longer words are not mended. */
 export const longestWord = 30
 
-const weights = { again: 0.45, swapped: 0.65, sound: 0.7, vowel: 0.8, beside: 0.85, left: 0.9, added: 1, changed: 1.2 }
+const weights = { again: 0.45, swapped: 0.65, sound: 0.7, vowel: 0.8, beside: 0.85, leftVowel: 0.8, left: 0.87, added: 1.05, changed: 1.2 }
 /** People get the first letter right, but for one that sounds alike. */
 const firstLetter = 0.5
 
@@ -75,6 +75,9 @@ function readCodes(text: string, into: Int16Array) {
   for (let at = 0; at < text.length; at += 1) into[at] = text.charCodeAt(at) - 97
 }
 
+const vowels = new Set([...'aeiou'].map(code))
+const leftWeight = (letter: number | undefined) => (letter !== undefined && vowels.has(letter) ? weights.leftVowel : weights.left)
+
 /** A letter too many in `long`, at `at`: doubled, slipped from a key beside, or any. */
 function extraWeight(long: Int16Array, length: number, at: number, plainWeight: number): number {
   const letter = long[at] ?? 0
@@ -104,7 +107,7 @@ function cell(i: number, j: number, lengths: readonly [number, number]): number 
   const first = i === 1 && j === 1 && weight !== weights.sound ? firstLetter : 0
   const changed = diagonal + edit + weight + first
   const extra = (sheet[(i - 1) * side + j] ?? 0) + edit + extraWeight(typedCodes, lengths[0], i - 1, weights.added)
-  const missing = (sheet[i * side + j - 1] ?? 0) + edit + extraWeight(wordCodes, lengths[1], j - 1, weights.left)
+  const missing = (sheet[i * side + j - 1] ?? 0) + edit + extraWeight(wordCodes, lengths[1], j - 1, leftWeight(wordCodes[j - 1]))
   return Math.min(changed, extra, missing, byTwo(i, j))
 }
 
@@ -119,7 +122,7 @@ export function changeOf(typed: string, word: string, most: number): Change | un
   readCodes(word, wordCodes)
   sheet[0] = 0
   for (let j = 1; j <= Math.min(lengths[1], most); j += 1)
-    sheet[j] = (sheet[j - 1] ?? 0) + edit + extraWeight(wordCodes, lengths[1], j - 1, weights.left)
+    sheet[j] = (sheet[j - 1] ?? 0) + edit + extraWeight(wordCodes, lengths[1], j - 1, leftWeight(wordCodes[j - 1]))
   sheet[most + 1] = Number.POSITIVE_INFINITY
   for (let i = 1; i <= lengths[0]; i += 1) {
     const [from, to] = [Math.max(1, i - most), Math.min(lengths[1], i + most)]

@@ -28,9 +28,9 @@ export type Candidate = Change & { words: readonly string[]; pieces: number; cos
 
 const plainWord = /^[a-z]+$/
 /** How much the number of pieces counts against the letters. */
-const priorWeight = 0.11
+const priorWeight = 0.14
 /** The pieces that stand for a word which says nothing about clothes. */
-const functionPieces = 150
+const functionPieces = 60
 /** A right English word is doubted for words of at least this part of the commonest one's pieces. */
 const manyPart = 0.01
 

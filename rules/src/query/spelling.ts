@@ -1,6 +1,6 @@
 // Mends the spelling of a search by the words of the shop (decision 0089). Pure; whether a correction is used says correction.ts.
 import { changeOf, longestWord } from './spelling-changes.ts'
-import { type Candidate, candidateOf, candidatesFor, type Dictionary, shopKnows } from './spelling-dictionary.ts'
+import { type Candidate, candidateOf, candidatesFor, costOf, type Dictionary, shopKnows } from './spelling-dictionary.ts'
 import { functionWords, prose } from './spelling-words.ts'
 
 /** So many words in place of so many that were typed. */
@@ -22,6 +22,9 @@ const leaving = 10
 const phraseGain = 1.2
 const englishPhraseGain = 2.2
 const englishDoubt = 0.6
+const smallWordDoubt = 0.4
+/** A wrong letter in a right word is likelier than one too many. */
+const lengthDoubt = 0.4
 const doubled = 0.5
 const doubledPieces = 3
 const splitCost = 1.5
@@ -98,7 +101,11 @@ function doubtful(at: number, reading: Reading): Step[] {
   const steps = pairs.map((one) => stepOf(one, englishDoubt))
   if (!doubting) return [{ take: 1, words: [typed], cost: 0, changed: false }, ...steps]
   const common = near(typed, 1).filter((one) => one.pieces >= believed(one, dictionary) && !functionWords.has(one.words[0] ?? ''))
-  return [{ take: 1, words: [typed], cost: leaving, changed: false }, ...steps, ...common.slice(0, triesEach).map((one) => stepOf(one))]
+  return [
+    { take: 1, words: [typed], cost: leaving, changed: false },
+    ...steps,
+    ...common.slice(0, triesEach).map((one) => stepOf(one, one.weight > doubled && (one.words[0]?.length ?? 0) < typed.length ? lengthDoubt : 0)),
+  ]
 }
 
 /** One word that two were run together to. */
@@ -111,7 +118,7 @@ function splits(typed: string, { dictionary, near }: Reading): Step[] {
     const pieces = (word: string) => dictionary.words.get(word) ?? 0
     if (right[0] && right[1]) {
       const rarer = Math.min(pieces(halves[0]), pieces(halves[1]))
-      steps.push({ take: 1, words: halves, cost: splitCost - Math.log1p(rarer) * 0.11 - (paired ? phraseGain : 0), changed: true })
+      steps.push({ take: 1, words: halves, cost: costOf(splitCost, rarer) - (paired ? phraseGain : 0), changed: true })
       continue
     }
     const wrong = right[0] ? 1 : 0
@@ -150,7 +157,9 @@ function stepsAt(at: number, reading: Reading): Step[] {
   if (kind === 'right') return [{ take: 1, words: [typed], cost: 0, changed: false }, ...joined]
   if (kind === 'english') return [...doubtful(at, reading), ...joined]
   const likely = reading.near(typed, mostEdits(typed)).slice(0, triesEach)
-  const found = [...likely, ...partners(at, reading)].map((one) => stepOf(one))
+  // A search of two words has no small words in it.
+  const doubt = (one: Candidate) => (reading.doubting && functionWords.has(one.words[0] ?? '') ? smallWordDoubt : 0)
+  const found = [...likely, ...partners(at, reading)].map((one) => stepOf(one, doubt(one)))
   return [{ take: 1, words: [typed], cost: leaving, changed: false }, ...found, ...splits(typed, reading), ...joined]
 }
 
