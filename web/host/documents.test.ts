@@ -68,6 +68,12 @@ describe('an address that has a tidier form', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
     expect((await host.inject(location)).statusCode).toBe(200)
   })
+  it('a search for a piece’s number leads to the piece for now, and no text leads to another site', async () => {
+    const answer = await host.inject('/search?text=210005')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/product/5'])
+    expect((await host.inject('/search?text=elsewhere')).statusCode).toBe(200)
+  })
+
   it.each(['//evil.example/women', '/%2F%2Fevil.example', '//evil.example//'])('%s never leads to another site', async (url) => {
     const { statusCode, headers } = await host.inject(url)
     expect(statusCode === 404 || String(headers.location).startsWith('/')).toBe(true)

@@ -18,7 +18,7 @@ type Card = {
   photoIds: number[]
   hasInappropriateContent: boolean
 }
-type Items = { nodes: Card[]; totalCount: number; pageInfo: { page: number; pageCount: number; pageSize: number } }
+type Items = { nodes: Card[]; totalCount: number; leadsTo: string | null; pageInfo: { page: number; pageCount: number; pageSize: number } }
 type Supplier = { id: number; name: string; path: string; filterKey: string }
 type Landing = { title: string; filters: { key: string; values: string[] }[] }
 
@@ -82,7 +82,9 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
   const listing = readListing(place, names)
   if (!listing.known) return missing
   const [{ items }, related] = await Promise.all([itemsOf(listing, asking), relatedOf(listing.canonical, asking)])
-  const { nodes, totalCount: total } = items
+  const { nodes, totalCount: total, leadsTo } = items
+  // The text names a page by itself, today: another piece may go by it tomorrow. Two slashes would be another host.
+  if (leadsTo !== null && /^\/(?![/\\])/.test(leadsTo)) return { status: 302, location: leadsTo }
   const head = listingHead(listing, { total, pageCount: items.pageInfo.pageCount })
   const before = (items.pageInfo.page - 1) * items.pageInfo.pageSize
   const data = [breadcrumbData(listing.crumbs, asking.origin), itemListData({ title: listing.title, nodes, before, total }, asking.origin)]

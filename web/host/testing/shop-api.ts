@@ -65,6 +65,7 @@ const addresses = [{ path: '/product/a-b/5?x=1&y=2', lastChanged: '2026-11-01T00
 
 type Variables = {
   slug?: string
+  query?: string | null
   itemNumber?: number
   reference?: string
   file?: string
@@ -100,14 +101,16 @@ const answers: Record<string, (variables: Variables, isStaff: boolean) => unknow
     file === undefined
       ? { sitemap: { files: [{ name: 'items-1', addressCount: 1, lastChanged: addresses[0]?.lastChanged }], addresses: null } }
       : { sitemap: { files: [], addresses: file === 'items-1' ? addresses : null } },
-  getListingDocument: ({ page = 1, filters = [] }) => {
+  getListingDocument: ({ page = 1, filters = [], query = null }) => {
     // As the API does with an input that has more fields than its type.
     if (filters.some((filter) => Object.keys(filter).length > 2)) return null
     const rare = filters.some(({ key }) => key === 'occasion_tags')
     const total = rare ? 0 : filters.some(({ values }) => values.includes('rare')) ? 3 : 105
     const pageCount = Math.max(1, Math.ceil(total / 40))
     const nodes = filters.some(({ key }) => key === 'price') ? pieces.slice(4) : pieces
-    return { items: { nodes: page <= pageCount && !rare ? nodes : [], totalCount: total, pageInfo: { page, pageCount, pageSize: 40 } } }
+    const leadsTo = query === '210005' ? '/product/5' : query === 'elsewhere' ? '//evil.example/women' : null
+    const pageInfo = { page, pageCount, pageSize: 40 }
+    return { items: { nodes: page <= pageCount && !rare ? nodes : [], totalCount: total, leadsTo, pageInfo } }
   },
 }
 

@@ -1,67 +1,63 @@
 // Listings of the mocks, answered by the naive search, which the real one is held to.
 import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/facets.ts'
 import type { FilterInput } from '@hemline/rules/filters.ts'
+import { isPublicState } from '@hemline/rules/item-states.ts'
 import { pageCount } from '@hemline/rules/paging.ts'
-import { type Filter, parseFilters } from '@hemline/rules/parse-filters.ts'
-import { correctionOf } from '@hemline/rules/query/correction.ts'
-import { brandAmount, readSearch, type SearchArgs, type SearchQuery } from '@hemline/rules/search.ts'
+import { applies, type Correction, correctedTexts, correctionOf, worthCorrecting } from '@hemline/rules/query/correction.ts'
+import { namedPage } from '@hemline/rules/query/leads-to.ts'
+import { filtersOf, textWithout } from '@hemline/rules/query/understand.ts'
+import { brandAmount, type ReadSearch, readSearch, type SearchArgs, type SearchQuery } from '@hemline/rules/search.ts'
 import { naiveBrands, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { itemNow, itemsNow, type MockContext } from '../context.ts'
 import { facetNames } from '../seed/facet-names.ts'
 import { filterColumns } from '../seed/filter-columns.ts'
-import { mendedText, readMockText } from './search-understood.ts'
+import { mockWords } from './search-words.ts'
 
 const rowsNow = (ctx: MockContext) => itemsNow(ctx).map((item) => ({ ...item, ...filterColumns(item) }))
-type Row = ReturnType<typeof rowsNow>[number]
+type Rows = ReturnType<typeof rowsNow>
+type Settled = { read: ReadSearch; correction: Correction | null; dropped: string[] }
 
-/** What is sure of the text stands beside the filters asked for; what is not wanted leaves the rows. */
-function understoodSearch(rows: readonly Row[], asked: SearchQuery, text: string) {
-  const { parts, words } = readMockText(text)
-  const wanted = parseFilters(parts.filter(({ negated }) => !negated)).filters
-  const query: SearchQuery = { ...asked, filters: [...asked.filters, ...wanted], words: words.split(/\s+/).filter(Boolean) }
-  const unwanted: readonly Filter[] = parseFilters(parts.filter(({ negated }) => negated)).filters
-  const kept = rows.filter(
-    (row) => !unwanted.some((filter) => filter.kind === 'terms' && filter.values.some((value) => row.material_tags.includes(value))),
-  )
-  return { parts, query, rows: kept }
-}
-
-/** Words that nothing has are left out once nothing is found; what is left must be something. */
-function wordsToDrop(rows: readonly Row[], query: SearchQuery, now: Date): string[] {
+/** Words that nothing has; none when nothing would be left without them. */
+function wordsToDrop(rows: Rows, query: SearchQuery, now: Date): string[] {
   const dropped = query.words.filter((word) => naiveSearch(rows, { ...query, filters: [], words: [word] }, now).total === 0)
-  const hasMore = dropped.length < query.words.length || query.filters.length > 0
-  return hasMore ? dropped : []
+  return dropped.length < query.words.length || query.filters.length > 0 ? dropped : []
 }
 
-function find(ctx: MockContext, asked: SearchQuery, text: string, skipFallback: boolean) {
-  const { parts, query, rows } = understoodSearch(rowsNow(ctx), asked, text)
-  const found = naiveSearch(rows, query, ctx.now)
-  const droppedWords = found.total > 0 || skipFallback ? [] : wordsToDrop(rows, query, ctx.now)
-  if (droppedWords.length === 0) return { parts, query, rows, found, droppedWords }
-  const fewer = { ...query, words: query.words.filter((word) => !droppedWords.includes(word)) }
-  return { parts, query: fewer, rows, found: naiveSearch(rows, fewer, ctx.now), droppedWords }
+/** The search to answer with: as typed, else with its spelling mended, else without the words that nothing has. */
+function settle(ctx: MockContext, rows: Rows, args: SearchArgs): Settled {
+  const { lexicon, dictionary } = mockWords(ctx.db.items)
+  const reading = (query: SearchArgs['query']) => readSearch({ ...args, query }, { sizes: facetNames.sizes, lexicon })
+  const read = reading(args.query)
+  const totalOf = ({ query }: ReadSearch) => naiveSearch(rows, { ...query, facets: [] }, ctx.now).total
+  const typed = totalOf(read)
+  const asTyped = { read, correction: null, dropped: [] }
+  if (!args.query?.trim()) return asTyped
+  const better = worthCorrecting(typed) ? correctedTexts(read.text, dictionary).find((text) => applies(typed, totalOf(reading(text)))) : undefined
+  if (better !== undefined) {
+    const [mended, applied] = [reading(better), args.skipSpellcheck !== true]
+    const filters = filtersOf(mended.understood.parts).wanted
+    return { read: applied ? mended : read, correction: correctionOf({ original: read.text, corrected: better, filters, applied }), dropped: [] }
+  }
+  const dropped = typed > 0 || args.skipFallback === true ? [] : wordsToDrop(rows, read.query, ctx.now)
+  const words = read.query.words.filter((word) => !dropped.includes(word))
+  return dropped.length === 0 ? asTyped : { read: { ...read, query: { ...read.query, words } }, correction: null, dropped }
 }
 
-function placeNamed(ctx: MockContext, text: string): string | null {
-  if (!/^\d{6,9}$/.test(text)) return null
-  return itemNow(ctx, Number(text)) ? `/product/${text}` : null
+function leadsTo(ctx: MockContext, text: string): string | null {
+  const named = namedPage(text, (host) => host === globalThis.location?.host)
+  if (!named) return null
+  if ('path' in named) return named.path
+  const item = itemNow(ctx, named.itemNumber)
+  return item && isPublicState(item.state) ? `/product/${named.itemNumber}` : null
 }
 
 export function searchItems(ctx: MockContext, args: SearchArgs) {
   // A marked search text: the page as it is while the search engine is away.
   const degraded = args.query?.trim() === 'degraded'
-  const {
-    query: asked,
-    text,
-    notes,
-    sorts,
-    log,
-    sameQuery,
-    parentId,
-  } = readSearch(degraded ? { ...args, query: null } : args, { sizes: facetNames.sizes })
-  const mended = mendedText(text)
-  const applied = mended !== undefined && args.skipSpellcheck !== true
-  const { parts, query, found, droppedWords } = find(ctx, asked, applied ? mended : text, args.skipFallback === true)
+  const rows = rowsNow(ctx)
+  const { read, correction, dropped } = settle(ctx, rows, degraded ? { ...args, query: null } : args)
+  const { query, text, notes, sorts, log, understood, sameQuery, parentId } = read
+  const found = naiveSearch(rows, query, ctx.now)
   const pages = pageCount(found.total, Math.max(1, query.amount))
   const facets = [...found.counts].flatMap(([key, counts]) => {
     const def = facetByKey.get(key)
@@ -75,10 +71,10 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
     facets: degraded ? [] : facets,
     moreFacets: degraded || query.facets.length === 0 ? [] : furtherFacets(query.facets, found.traits, query.filters),
     controls: { sorts },
-    correction: mended === undefined ? null : correctionOf({ original: text, corrected: mended, filters: [], applied }),
-    understood: parts,
-    droppedWords,
-    leadsTo: placeNamed(ctx, text),
+    correction,
+    understood: understood.parts.map((part) => ({ ...part, textWithout: textWithout(text, part) })),
+    droppedWords: [...understood.absent, ...dropped],
+    leadsTo: degraded ? null : leadsTo(ctx, args.query ?? ''),
     notes,
     degraded,
     log: { ...log, engine: degraded ? 'database' : 'search' },
@@ -92,8 +88,8 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
 type BrandArgs = Pick<SearchArgs, 'query' | 'excludes' | 'skipSpellcheck'> & { filters: FilterInput[]; text: string; amount?: number | null }
 
 function facetBrands(ctx: MockContext, args: BrandArgs) {
-  const { query: asked, text } = readSearch({ ...args, amount: 0 }, { sizes: facetNames.sizes })
-  const { query, rows } = find(ctx, asked, args.skipSpellcheck === true ? text : (mendedText(text) ?? text), false)
+  const rows = rowsNow(ctx)
+  const { query } = settle(ctx, rows, { ...args, amount: 0 }).read
   const own = query.filters.find((filter) => filter.def.key === 'brand_name_tags')
   const chosen = own?.kind === 'terms' ? own.values.map((value) => value.toLowerCase()) : []
   return naiveBrands(rows, { ...query, amount: brandAmount(args.amount) }, args.text, ctx.now).map(([value, count]) => {

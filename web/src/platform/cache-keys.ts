@@ -17,7 +17,7 @@ const partsWithId = `
  */
 export const plainParts = () => `
   ActiveCart CartTotals ItemPromotion ItemPartner SellerContent SimilarSearchFilters SizeEquivalents SustainabilityImpact Flaw
-  Measurement UserAlerts FavoriteList ItemConnection ListPageInfo Facet FacetBucket FacetChoice HistogramBar ListControls
+  Measurement UserAlerts FavoriteList ItemConnection ListPageInfo Facet FacetBucket FacetChoice HistogramBar ListControls UnderstoodPart
   SortGroup SortControl SortLocation QueryCorrection CorrectionContent CorrectedQuery FieldProblem RelatedLinks RelatedSection
   RelatedLink SizeChartColumn SizeChartRow SizeChartCell SizeRange CreditDrop OutletPromotion ItemTargeting ItemTargetingRule
   UserPromotions AdvertisedOffer CouponOffer PointsMultiplierOffer

@@ -104,21 +104,21 @@ describe('the filters beside what the text says', () => {
 
 describe('spelling', () => {
   it('shows the results for the mended words, and a link to the words as typed with everything chosen', async () => {
-    const { user, at } = await open('/search?text=black+dres&condition=excellent,good,very_good')
+    const { user, at } = await open('/search?text=blakc+dress&condition=excellent,new_with_tags')
     const said = await screen.findByText(/^Showing results for/)
-    expect(said.textContent).toBe('Showing results for black dress. Search instead for black dres')
+    expect(said.textContent).toBe('Showing results for black dress. Search instead for blakc dress')
     expect(await remove('Dresses')).toBeTruthy()
-    await user.click(within(said).getByRole('link', { name: 'black dres' }))
-    await waitFor(() => expect(at()).toBe('/search?text=black dres&condition=excellent,good,very_good&exact=true'))
+    await user.click(within(said).getByRole('link', { name: 'blakc dress' }))
+    await waitFor(() => expect(at()).toBe('/search?text=blakc dress&condition=excellent,new_with_tags&exact=true'))
     const offered = await screen.findByText(/^Did you mean/)
     expect(offered.textContent).toBe('Did you mean black dress?')
     await user.click(within(offered).getByRole('link', { name: 'black dress' }))
-    await waitFor(() => expect(at()).toBe('/search?text=black dress&condition=excellent,good,very_good'))
+    await waitFor(() => expect(at()).toBe('/search?text=black dress&condition=excellent,new_with_tags'))
     await waitFor(() => expect(screen.queryByText(/^Did you mean|^Showing results/)).toBeNull())
   })
 
   it('a chip taken off a mended text goes on with the mended words', async () => {
-    const { user, at } = await open('/search?text=black+dres')
+    const { user, at } = await open('/search?text=blakc+dress')
     await user.click(await remove('Black'))
     await waitFor(() => expect(at()).toBe('/search?text=dress'))
   })

@@ -12,7 +12,7 @@ import { partLabel } from './said.ts'
 const triedMost = 6
 const piecesShown = 5
 const kindsShown = 6
-/** `about`: the filter that it takes off; null: words. */
+/** `about`: the filter that it takes off; null: the whole text. */
 type Try = { label: string; href: string; about: string | null; ask: Ask }
 /** `total` is null when nobody could count. */
 export type Way = Try & { total: number | null }
@@ -43,11 +43,13 @@ export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] 
 
 const quiet = { quiet: true }
 
-/** What each way leads to, most pieces first; those that lead to nothing are none. */
+/** What each way leads to, most pieces first; those that lead to nothing are none of them. */
 export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
   const answers = await Promise.all(tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, facets: [], userInfo: {} }, quiet).toPromise()))
   const ways = tries.map((one, i): Way => ({ ...one, total: answers[i]?.data?.items.totalCount ?? null }))
-  return ways.filter(({ total }) => total !== 0).sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
+  // To forget the text is the last resort.
+  const isWhole = ({ about }: Way) => Number(about === null)
+  return ways.filter(({ total }) => total !== 0).sort((a, b) => isWhole(a) - isWhole(b) || (b.total ?? 0) - (a.total ?? 0))
 }
 
 type Items = GetItemsQuery['items']

@@ -1,0 +1,41 @@
+// What the mocks' shop knows of words: its own brands, categories and titles beside the curated entries, as in the API.
+import { filterByKey } from '@hemline/rules/filters.ts'
+import { curatedEntries } from '@hemline/rules/query/entries.ts'
+import { type Lexicon, makeLexicon } from '@hemline/rules/query/lexicon.ts'
+import { tokenize } from '@hemline/rules/query/normal.ts'
+import { shopDictionary } from '@hemline/rules/query/shop-dictionary.ts'
+import type { Dictionary } from '@hemline/rules/query/spelling-dictionary.ts'
+import { countKey } from '@hemline/rules/query/types.ts'
+import type { MockItem } from '../item.ts'
+import { facetNames } from '../seed/facet-names.ts'
+import { filterColumns } from '../seed/filter-columns.ts'
+
+export type MockWords = { lexicon: Lexicon; dictionary: Dictionary }
+
+const countedKeys = ['category_tags', 'color_names', 'materials', 'pattern', 'style_tags', 'occasion_tags']
+const known = new WeakMap<readonly MockItem[], MockWords>()
+
+const tally = (values: readonly string[]) => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** Made once for the pieces of a shop; which of them are sold meanwhile makes no difference. */
+export function mockWords(items: readonly MockItem[]): MockWords {
+  const made = known.get(items)
+  if (made) return made
+  const rows = items.map((item): Record<string, unknown> => ({ ...item, ...filterColumns(item) }))
+  const valuesOf = (key: string) =>
+    rows.flatMap((row) => [row[filterByKey.get(key)?.column ?? key]].flat()).filter((value) => typeof value === 'string')
+  const shop = {
+    brands: [...tally(items.map(({ brand_name }) => brand_name))].map(([name, pieces]) => ({ name, pieces })),
+    names: facetNames,
+    titleWords: tally(items.flatMap(({ title }) => tokenize(title).map(({ word }) => word))),
+    counts: new Map(countedKeys.flatMap((key) => [...tally(valuesOf(key))].map(([value, count]): [string, number] => [countKey(key, value), count]))),
+  }
+  const lexicon = makeLexicon(shop, curatedEntries)
+  const words = { lexicon, dictionary: shopDictionary(lexicon, curatedEntries) }
+  known.set(items, words)
+  return words
+}
