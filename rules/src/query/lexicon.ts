@@ -1,12 +1,15 @@
 // Everything that a word of a search text can mean in this shop: curated entries, its brands, categories and sizes.
-import { brandKey, phraseKey, tokenize } from './normal.ts'
+import { brandNames } from './brand-names.ts'
+import { phraseKey, singular, tokenize } from './normal.ts'
+import { isIdle } from './small-words.ts'
 import type { KnownWords } from './spelling-dictionary.ts'
 import type { Entry, KnownBrand, ShopWords } from './types.ts'
 
 export type Lexicon = {
   shop: ShopWords
   entries: ReadonlyMap<string, Entry>
-  brands: ReadonlyMap<string, KnownBrand>
+  /** By their keys; a part of a name may stand for several. */
+  brands: ReadonlyMap<string, readonly KnownBrand[]>
   /** Stems of the words in titles. */
   titleStems: ReadonlySet<string>
   /** Ordinary words of the language; a brand that is one of them is not meant in every sentence. */
@@ -28,16 +31,8 @@ export function makeLexicon(shop: ShopWords, curated: readonly Entry[], english:
   }
   for (const entry of curated) for (const phrase of entry.words) add(phrase, entry)
   for (const { slug, name } of shop.names.categories) add(name, { words: [name], filters: { category_tags: [slug] } })
-  const brands = new Map<string, KnownBrand>()
-  for (const brand of shop.brands) {
-    for (const name of [brand.name, brand.name.replaceAll('&', ' and ')]) {
-      const key = brandKey(name)
-      const known = brands.get(key)
-      // Two brands of one spelling: the one with more pieces is meant.
-      if (key.length > 1 && (!known || known.pieces < brand.pieces)) brands.set(key, brand)
-      phrases.push(name)
-    }
-  }
+  const brands = brandNames(shop.brands, (word) => entries.has(singular(word)) || english.has(word) || isIdle(word))
+  phrases.push(...shop.brands.flatMap(({ name }) => [name, name.replaceAll('&', ' and ')]))
   const longest = Math.min(longestMost, Math.max(1, ...phrases.map((phrase) => tokenize(phrase).length)))
   const titleStems = new Set([...shop.titleWords.keys()].flatMap((word) => tokenize(word).map(({ stem }) => stem)))
   return { shop, entries, brands, titleStems, english, longest }

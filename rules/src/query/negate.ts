@@ -1,37 +1,47 @@
 // What a text does not want: "not leather or suede", "dress -black", "leather-free", "no heels but boots".
 import type { Finding, Saying } from './scan.ts'
-import { companions } from './small-words.ts'
 
 const signs = new Set<Saying['kind']>(['idle', 'joint', 'companion', 'negation', 'turn'])
-/** `from`: where it was said; `used`: the first thing that it turned round. */
-type Negation = { from: number; used: Finding | undefined }
+/** `from`: where it was said; `reached`: the places of the findings that it turns round. */
+type Negation = { from: number; reached: number[] }
 
-/** The findings with what is not wanted turned round; the words that say so belong to the first of them. */
+/** The findings with what is not wanted turned round; a word that turns round one thing alone belongs to it. */
 export function negate(findings: readonly Finding[], text: string): Finding[] {
-  let negation: Negation | undefined
-  let joined = false
+  const negations = readNegations(findings, text)
+  const turned = new Map(negations.flatMap((negation) => negation.reached.map((i) => [i, negation])))
   return findings.map((finding, i) => {
-    const { saying, own } = finding
-    const before = findings[i - 1]
-    const gap = text.slice(before?.to ?? 0, own.from)
-    if (/(?:^|\s)[-–]$/.test(text.slice(0, own.from))) negation = { from: own.from - 1, used: undefined }
-    joined = saying.kind === 'joint' || gap.includes(',') || (joined && before?.saying.kind === 'joint')
-    if (saying.kind === 'negation') negation = { from: own.from, used: undefined }
-    else if (saying.kind === 'turn' || (saying.kind === 'companion' && companions.has(text.slice(own.from, own.to).toLowerCase())))
-      negation = undefined
-    if (signs.has(saying.kind)) return finding
-    if (negation && reaches(negation, saying, joined)) {
-      const from = negation.used ? own.from : negation.from
-      negation = { ...negation, used: negation.used ?? finding }
-      return { ...finding, negated: true, from }
-    }
-    negation = undefined
-    return isFreeOf(text, own.to) ? { ...finding, negated: true, to: own.to + freeOf.length } : finding
+    const negation = turned.get(i)
+    if (negation) return { ...finding, negated: true, from: negation.reached.length === 1 ? negation.from : finding.from }
+    return isFreeOf(text, finding.to) && !signs.has(finding.saying.kind) ? { ...finding, negated: true, to: finding.to + freeOf.length } : finding
   })
 }
 
+function readNegations(findings: readonly Finding[], text: string): Negation[] {
+  const found: Negation[] = []
+  let open: Negation | undefined
+  const begin = (from: number) => {
+    open = { from, reached: [] }
+    found.push(open)
+  }
+  for (const [i, { saying, own }] of findings.entries()) {
+    if (/(?:^|\s)[-–]$/.test(text.slice(0, own.from))) begin(own.from - 1)
+    if (saying.kind === 'negation') begin(own.from)
+    else if (saying.kind === 'turn' || saying.kind === 'companion') open = undefined
+    if (signs.has(saying.kind) || !open) continue
+    if (reaches(open, findings, i, text)) open.reached.push(i)
+    else open = undefined
+  }
+  return found
+}
+
 /** A negation reaches over small words to the next thing, and by "or", "and" or a comma on to more of its kind. */
-const reaches = ({ used }: Negation, saying: Saying, joined: boolean) => used === undefined || (joined && kindOf(used.saying) === kindOf(saying))
+function reaches({ reached }: Negation, findings: readonly Finding[], i: number, text: string): boolean {
+  const [last, finding] = [findings[reached.at(-1) ?? -1], findings[i]]
+  if (!last || !finding) return true
+  const joined =
+    text.slice(last.own.to, finding.own.from).includes(',') || findings.slice(reached.at(-1), i).some(({ saying }) => saying.kind === 'joint')
+  return joined && kindOf(last.saying) === kindOf(finding.saying)
+}
 
 function kindOf(saying: Saying): string {
   if (saying.kind === 'entry') return Object.keys(saying.entry.filters ?? {})[0] ?? 'wish'

@@ -1,7 +1,7 @@
 // The first reading of a search text, from left to right: what each stretch says by itself. settle.ts makes sense of them together.
 import type { FilterInput } from '../filters.ts'
 import type { Lexicon } from './lexicon.ts'
-import { keyOf, type Token } from './normal.ts'
+import { brandKey, keyOf, type Token } from './normal.ts'
 import { priceAt } from './prices.ts'
 import { type SizeAsk, sizeAt } from './sizes.ts'
 import { companions, isIdle, joints, negations, sentenceWords, turns } from './small-words.ts'
@@ -10,7 +10,7 @@ import type { Entry, KnownBrand, Span } from './types.ts'
 /** What a stretch says. Signs (joint, companion, negation, turn) say how their neighbours belong together. */
 export type Saying =
   | { kind: 'entry'; entry: Entry }
-  | { kind: 'brand'; brand: KnownBrand }
+  | { kind: 'brand'; brands: readonly KnownBrand[] }
   | { kind: 'filter'; filter: FilterInput; label: string }
   | { kind: 'size'; ask: SizeAsk }
   | { kind: 'word'; stem: string }
@@ -98,8 +98,8 @@ function phraseAt(tokens: readonly Token[], at: number, how: At): Match | undefi
   for (let count = most; count >= how.least; count--) {
     const run = tokens.slice(at, at + count)
     const entry = how.lexicon.entries.get(keyOf(run, 'stem'))
-    const brand = how.lexicon.brands.get(keyOf(run, 'word'))
-    if (brand && isMeant(brand, tokens, at, { ...how, count, entry })) return { saying: { kind: 'brand', brand }, count }
+    const brands = how.lexicon.brands.get(keyOf(run, 'word'))
+    if (brands?.[0] && isMeant(brands[0], tokens, at, { ...how, count, entry })) return { saying: { kind: 'brand', brands }, count }
     if (entry) return { saying: { kind: 'entry', entry }, count }
   }
   return undefined
@@ -107,19 +107,29 @@ function phraseAt(tokens: readonly Token[], at: number, how: At): Match | undefi
 
 type Meant = At & { count: number; entry: Entry | undefined }
 
+/** A brand of so many pieces is known enough to be meant in a list of words even where its name is a wish: "mother jeans". */
+const wellKnown = 20
+
 /** Whether a brand is meant where its name may be an ordinary word: alone, in capitals or after "by", else only in a list of words. */
 function isMeant(brand: KnownBrand, tokens: readonly Token[], at: number, { text, lexicon, spoken, count, entry }: Meant): boolean {
   const token = tokens[at]
   if (!token) return false
+  // A stem may be another word: "Joie" is no joy.
+  const other = entry?.words.some((phrase) => brandKey(phrase) === keyOf(tokens.slice(at, at + count), 'word')) ? entry : undefined
   const ordinary = count === 1 && (isIdle(token.word) || lexicon.english.has(token.word))
-  if (!ordinary && !entry) return true
-  const whole = count === tokens.length
-  const said = text.slice(token.from, token.to)
-  const capital =
-    /^\p{Lu}/u.test(said) && (said === brand.name.slice(0, said.length) || at > 0) && !/^[\P{Ll}]+$/u.test(text) && hasSmallWords(tokens, text, at)
+  if (!ordinary && !other) return true
   const credited = ['by', 'from', 'brand'].includes(tokens[at - 1]?.word ?? '')
-  if (entry || isIdle(token.word)) return credited || capital || (whole && !entry)
-  return whole || capital || credited || !spoken
+  if (credited || isCapital(brand, tokens, at, text)) return true
+  const whole = count === tokens.length
+  // Alone, a name is rather the brand than a wish; a kind of piece is rather the kind.
+  if (other) return !other.filters && (whole || (!spoken && brand.pieces >= wellKnown))
+  return whole || (!spoken && !isIdle(token.word))
+}
+
+function isCapital(brand: KnownBrand, tokens: readonly Token[], at: number, text: string): boolean {
+  const said = text.slice(tokens[at]?.from, tokens[at]?.to)
+  const written = /^\p{Lu}/u.test(said) && (at > 0 || said === brand.name.slice(0, said.length))
+  return written && /\p{Ll}/u.test(text) && hasSmallWords(tokens, text, at)
 }
 
 /** In "Express Your Style" a capital says nothing. */

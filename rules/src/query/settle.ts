@@ -2,20 +2,27 @@
 import type { FacetNames } from '../facet-names.ts'
 import { sentenceName } from '../labels.ts'
 import type { Lexicon } from './lexicon.ts'
+import { plain, singular } from './normal.ts'
 import type { Finding } from './scan.ts'
 import { type SizeContext, sizeLabel, sizesFor } from './sizes.ts'
-import type { Entry, Leaning, Part, Understood } from './types.ts'
+import { companions } from './small-words.ts'
+import type { Entry, KnownBrand, Leaning, Part, Span, Understood } from './types.ts'
 
 const kindKey = 'category_tags'
+const none: readonly string[] = []
+const occasionKey = 'occasion_tags'
+const withoutOccasions = new Set(['girls', 'boys', 'maternity'])
 const departmentKey = 'department_tags'
 type EntryFinding = Finding & { saying: { kind: 'entry'; entry: Entry } }
 type Settled = { parts: Part[]; leanings: Leaning[]; words: string[]; unwanted: string[]; absent: string[]; idle: string[] }
 
-/** `departments`: those of the page that the text is searched on. */
-export function settle(text: string, findings: readonly Finding[], lexicon: Lexicon, departments: readonly string[]): Understood {
+/** `departments`: those of the page that the text is searched on; `spoken`: it is a sentence. */
+type Page = { departments: readonly string[]; spoken: boolean }
+
+export function settle(text: string, findings: readonly Finding[], lexicon: Lexicon, { departments, spoken }: Page): Understood {
   const names = lexicon.shop.names
   const audience = [...departments, ...findings.flatMap((finding) => (finding.negated ? [] : filterValues(finding, departmentKey)))]
-  const worn = withoutCompanions(findings)
+  const worn = withoutCompanions(findings, text)
   const kinds = headsOf(worn.filter(isKind), text, names, audience)
   const out: Settled = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [] }
   const context = sizeContext(kinds, audience, names)
@@ -25,7 +32,7 @@ export function settle(text: string, findings: readonly Finding[], lexicon: Lexi
     if (saying.kind === 'entry') {
       if (isKind(finding) && !finding.negated && !kinds.has(finding)) addLoose(out, finding, typed, lexicon)
       else addEntry(out, { ...finding, saying }, typed, { names, audience })
-    } else if (saying.kind === 'brand') addPart(out, finding, { key: 'brand_name_tags', values: [saying.brand.name], label: saying.brand.name })
+    } else if (saying.kind === 'brand') addBrands(out, finding, saying.brands, typed)
     else if (saying.kind === 'filter') addPart(out, finding, { ...saying.filter, label: saying.label })
     else if (saying.kind === 'size') {
       const fits = saying.ask.sure || kinds.size > 0 ? sizesFor(saying.ask, context, names.sizes) : []
@@ -36,16 +43,33 @@ export function settle(text: string, findings: readonly Finding[], lexicon: Lexi
     } else if (saying.kind === 'word') addLoose(out, finding, typed, lexicon)
     else if (finding.saying.kind === 'idle') out.idle.push(typed)
   }
-  return { ...out, parts: out.parts.toSorted((a, b) => a.from - b.from) }
+  const parts = out.parts.toSorted((a, b) => a.from - b.from)
+  return spoken ? { ...out, parts, ...withoutAsides(out, lexicon) } : { ...out, parts }
+}
+
+/** In a sentence, an English word that no piece has ("my husband", "a castle") is an aside. What is no English may be misspelt. */
+function withoutAsides({ words, idle, leanings }: Settled, { titleStems, english }: Lexicon): Pick<Settled, 'words' | 'idle'> {
+  const isAside = (word: string) => english.has(plain(word)) && !titleStems.has(singular(plain(word)))
+  if (leanings.length === 0) return { words, idle }
+  return { words: words.filter((word) => !isAside(word)), idle: [...idle, ...words.filter(isAside)] }
 }
 
 const isKind = (finding: Finding): finding is EntryFinding => finding.saying.kind === 'entry' && finding.saying.entry.filters?.[kindKey] !== undefined
 
 const filterValues = ({ saying }: Finding, key: string): readonly string[] => (saying.kind === 'entry' ? (saying.entry.filters?.[key] ?? []) : [])
 
+const saysCompanion = (text: string, { from, to }: Span) =>
+  text
+    .slice(from, to)
+    .toLowerCase()
+    .split(' ')
+    .some((word) => companions.has(word))
+
 /** "a top to wear with jeans": what follows the joint belongs to another piece; it is left to the idle words. */
-function withoutCompanions(findings: readonly Finding[]): Finding[] {
-  const joint = findings.findIndex(({ saying }) => saying.kind === 'companion')
+function withoutCompanions(findings: readonly Finding[], text: string): Finding[] {
+  const joint = findings.findIndex(
+    ({ saying, own }) => saying.kind === 'companion' || (saying.kind === 'entry' && !saying.entry.filters && saysCompanion(text, own)),
+  )
   const before = findings.slice(0, joint)
   const after = findings.slice(joint + 1)
   if (joint < 0 || !before.some((finding) => isKind(finding) && !finding.negated)) return [...findings]
@@ -80,7 +104,7 @@ function headsOf(kinds: readonly EntryFinding[], text: string, names: FacetNames
 
 /** The categories of a kind for those it is for. */
 function categoriesOf(entry: Entry, audience: readonly string[]): readonly string[] {
-  const usual = entry.filters?.[kindKey] ?? []
+  const usual = entry.filters?.[kindKey] ?? none
   if (audience.some((department) => department === 'girls' || department === 'boys')) return entry.kids ?? usual
   return audience.includes('maternity') ? (entry.maternity ?? usual) : usual
 }
@@ -96,11 +120,21 @@ function sizeContext(kinds: ReadonlyMap<Finding, readonly string[]>, audience: r
   }
 }
 
+/** Several brands share a part of their names: the chip says the part. */
+function addBrands(out: Settled, finding: Finding, brands: readonly KnownBrand[], typed: string): void {
+  const values = brands.map(({ name }) => name)
+  const label = values.length > 1 ? typed.split(' ').map(capital).join(' ') : values.join()
+  addPart(out, finding, { key: 'brand_name_tags', values, label })
+}
+
 type Said = { key: string; values: readonly string[]; label: string; instead?: string }
 
 function addPart(out: Settled, { from, to, negated }: Finding, { key, values, label, instead = '' }: Said): void {
   out.parts.push({ key, values, label, instead, from, to, negated })
 }
+
+/** Titles of other departments have other words. */
+const isSwapped = (entry: Entry, audience: readonly string[]) => categoriesOf(entry, audience) !== (entry.filters?.[kindKey] ?? none)
 
 function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, audience }: { names: FacetNames; audience: readonly string[] }): void {
   const { entry } = finding.saying
@@ -109,19 +143,25 @@ function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, a
     key,
     key === kindKey ? categoriesOf(entry, audience) : values,
   ])
+  const occasion = entry.filters?.[occasionKey]
+  // Pieces of these departments hardly have such tags: the occasion is a wish there.
+  if (occasion && filters.length === 1 && audience.some((department) => withoutOccasions.has(department))) {
+    out.leanings.push({ key: occasionKey, values: occasion, weight: 3 * turned })
+    return
+  }
   out.leanings.push(...(entry.leanings ?? []).map((leaning) => ({ ...leaning, weight: leaning.weight * turned })))
   // Turned round, several filters at once would say more than was said: pieces that have all of them come last.
   if (finding.negated && filters.length > 1) {
     out.leanings.push(...filters.map(([key, values]) => ({ key, values, weight: -1 })))
     return
   }
-  const labels = filters.map(([key, values]) => (filters.length === 1 && entry.label) || labelOf(key, values, names))
+  const labels = filters.map(([key, values]) => (filters.length === 1 && !isSwapped(entry, audience) && entry.label) || labelOf(key, values, names))
   filters.forEach(([key, values], i) => {
     const instead = labels.filter((_, other) => other !== i).join(' ')
     addPart(out, finding, { key, values, label: labels[i] ?? '', instead: instead.toLowerCase() })
   })
-  if (entry.absent) out.absent.push(typed)
-  if (entry.text) (finding.negated ? out.unwanted : out.words).push(...entry.text.split(' '))
+  if (entry.absent && !finding.negated) out.absent.push(typed)
+  if (entry.text && !isSwapped(entry, audience)) (finding.negated ? out.unwanted : out.words).push(...entry.text.split(' '))
   if (filters.length === 0 && !entry.leanings) out.idle.push(typed)
 }
 

@@ -128,6 +128,12 @@ function labelsOf(chart: SizeChart, column: string, theirs: string): string[] {
   return chart.rows.filter(({ cells }) => cells[place]?.text?.split('/').includes(theirs)).map(({ label }) => label)
 }
 
+function waistsOf(number: string): string[] {
+  const chart = sizeCharts.find(({ name }) => name === 'women-jeans')
+  const isWaist = !chart || chart.rows.some(({ label }) => label === number)
+  return isWaist ? [] : labelsOf(chart, 'US', number)
+}
+
 const cutLabels = { petite: ' Petite', tall: ' Tall', plus: 'W', juniors: '' } as const
 
 /** The shop's sizes that are meant; none when there is no such size for these kinds. Clothes unless a kind is named. */
@@ -135,7 +141,10 @@ export function sizesFor(asked: SizeAsk, { sizeCategories, kids, cut }: SizeCont
   const forKids = kids || asked.kids
   const named = sizeCategories.length > 0
   const wanted = forKids ? ['kids'] : named ? sizeCategories : asked.label.includes('.') ? ['shoe'] : ['top', 'bottom']
-  const labels = ourLabels(asked, wanted).flatMap((label) => [
+  const ours = ourLabels(asked, wanted)
+  // Jeans go by the waist; whoever asks by number means that too.
+  const waists = wanted.includes('bottom') && asked.group !== 'waist' ? ours.flatMap(waistsOf) : []
+  const labels = [...ours, ...waists].flatMap((label) => [
     label,
     ...(forKids ? [`Kids ${label}`] : []),
     ...(cut ? [`${label}${cutLabels[cut]}`] : []),
@@ -148,8 +157,11 @@ export function sizesFor(asked: SizeAsk, { sizeCategories, kids, cut }: SizeCont
   return cutFits.length > 0 ? cutFits : fits
 }
 
+/** More labels than these are a list. */
+const labelsMost = 3
+
 /** "Size 6", "EU 38 (US 7.5)". */
 export function sizeLabel(asked: SizeAsk, fits: readonly SizeName[]): string {
-  const ours = [...new Set(fits.map(({ label }) => label))].join(', ')
+  const ours = [...new Set(fits.map(({ label }) => label))].slice(0, labelsMost).join(', ')
   return asked.system === 'US' ? `Size ${ours}` : `${asked.system} ${asked.label} (US ${ours})`
 }

@@ -16,7 +16,7 @@ export const generic = list(
   'kind kinds sort sorts type style styles one ones look looks option options idea ideas color colour colors colours colored coloured size sizes sized',
   'material fabric made nice good great best lovely pretty beautiful cool perfect favorite amazing gorgeous awesome buy shop shopping online used',
   'secondhand second hand preloved preowned owned thrift thrifted hemline brand brands branded price prices priced budget dollars bucks usd and or but',
-  'yet though ladylike us etc eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
+  'yet though us etc like likes love loves inspired first around spend mean goes along together own someone somebody everyone whatever eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
 )
 
 /** Whether a word says nothing about what is looked for. */

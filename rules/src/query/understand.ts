@@ -4,7 +4,7 @@ import { shadesOf } from './color-families.ts'
 import type { Lexicon } from './lexicon.ts'
 import { negate } from './negate.ts'
 import { tokenize } from './normal.ts'
-import { scan } from './scan.ts'
+import { isSpoken, scan } from './scan.ts'
 import { settle } from './settle.ts'
 import type { Part, Understood } from './types.ts'
 
@@ -18,20 +18,24 @@ export function understand(text: string, lexicon: Lexicon, departments: readonly
     const words = text.trim() === '' ? [] : [text.trim()]
     return { parts: [], leanings: [], words, unwanted: [], absent: [], idle: [] }
   }
-  return settle(text, negate(scan(tokens, text, lexicon), text), lexicon, departments)
+  return settle(text, negate(scan(tokens, text, lexicon), text), lexicon, { departments, spoken: isSpoken(tokens) })
 }
 
-/** The text once a part is taken off it, with joints that have nothing left to join. */
+/** The text once a part is taken off it, with the joint that has nothing left to join. */
 export function textWithout(text: string, { from, to, instead }: Part): string {
-  const rest = `${text.slice(0, from)} ${instead} ${text.slice(to)}`
-  return rest
+  let [before, after] = [text.slice(0, from), text.slice(to)]
+  if (instead === '') {
+    const joint = /(?:^|[\s,]+)(?:and|or|nor|&|,)\s*$/i.exec(before)
+    if (joint) before = `${before.slice(0, joint.index)} `
+    else after = after.replace(/^[\s,]*(?:(?:and|or|nor|&)(?=\s)|,)/i, ' ')
+  }
+  return `${before} ${instead} ${after}`
     .replace(/\s+/g, ' ')
-    .replace(/^(?:\s*(?:and|or|but|,|&))+\s/i, '')
-    .replace(/(?:\s(?:and|or|but|not|no|without|in|with|,|&))+\s*$/i, '')
     .replace(/\s+,/g, ',')
-    .trim()
+    .replace(/^[\s,]+|[\s,]+$/g, '')
 }
 
+const departmentKey = 'department_tags'
 const priceKey = 'price'
 const families = 'color_names'
 const shades = 'advanced_color_names'
@@ -41,6 +45,8 @@ export function filtersOf(parts: readonly Part[]): { wanted: FilterInput[]; with
   const wanted = parts.filter(({ negated }) => !negated)
   const byKey = new Map<string, string[]>()
   for (const { key, values } of wanted) byKey.set(key, [...new Set([...(byKey.get(key) ?? []), ...values])])
+  const departments = narrowest(wanted.filter(({ key }) => key === departmentKey).map(({ values }) => values))
+  if (departments.length > 0) byKey.set(departmentKey, departments)
   const prices = byKey.get(priceKey)
   if (prices && prices.length > 1) byKey.set(priceKey, [joinedPrice(prices)])
   const [own, mixed] = [byKey.get(families), byKey.get(shades)]
@@ -52,6 +58,12 @@ export function filtersOf(parts: readonly Part[]): { wanted: FilterInput[]; with
     wanted: [...byKey].map(([key, values]) => ({ key, values })),
     without: parts.filter(({ negated }) => negated).map(({ key, values }) => ({ key, values })),
   }
+}
+
+/** "school clothes for my daughter": kids are girls and boys, a daughter is the narrower. */
+function narrowest(lists: readonly (readonly string[])[]): string[] {
+  const isWider = (list: readonly string[]) => lists.some((other) => other.length < list.length && other.every((value) => list.includes(value)))
+  return [...new Set(lists.filter((list) => !isWider(list)).flat())]
 }
 
 /** "over 20" and "under 50" are one range. */

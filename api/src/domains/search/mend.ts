@@ -44,7 +44,8 @@ type Thing = { typed: string; without: (query: SearchQuery) => SearchQuery }
 const weakestFirst = [
   ...['listed_days', 'shoe_width', 'neckline_tags', 'sleeve_length', 'waist_tags', 'jean_wash_tags', 'pant_cut_tags', 'occasion_tags', 'style_tags'],
   ...['search_tags', 'pattern', 'condition', 'materials', 'advanced_color_names', 'color_names', 'sizing_id', 'price', 'department_tags'],
-  ...['brand_name_tags', 'category_tags'],
+  // Who names a brand would rather see that brand's other pieces.
+  ...['category_tags', 'brand_name_tags'],
 ]
 
 /** Leaves out words that nothing has, then one thing after another until something is found. Nothing when nothing would be left. */

@@ -1,0 +1,70 @@
+// The names that brands go by: whole, in part ("Ralph Lauren"), by initials ("DVF") and by what everybody calls them.
+import { brandKey, plain, tokenize } from './normal.ts'
+import type { KnownBrand } from './types.ts'
+
+/** What no rule finds. Names as the shop writes them; one that it doesn't have is left out. */
+const calledToo: Readonly<Record<string, readonly string[]>> = {
+  'Saint Laurent': ['ysl', 'yves saint laurent', 'yves st laurent', 'st laurent'],
+  'Louis Vuitton': ['lv'],
+  'Calvin Klein': ['ck'],
+  'Michael Kors': ['mk'],
+  'Tommy Hilfiger': ['tommy'],
+  'Dolce & Gabbana': ['d and g', 'dolce'],
+  'Dr. Martens': ['doc martens', 'docs', 'doctor martens', 'dms'],
+  'The North Face': ['tnf', 'north face'],
+  lululemon: ['lulu lemon', 'lulu'],
+  Birkenstock: ['birks', 'birkenstocks'],
+  UGG: ['uggs'],
+  Converse: ['chucks', 'chuck taylor', 'all stars'],
+  Chanel: ['coco chanel'],
+  'Christian Louboutin': ['loubs', 'loubis'],
+  'Christian Dior': ['dior'],
+  'Abercrombie & Fitch': ['abercrombie', 'a and f'],
+  'American Eagle Outfitters': ['aeo', 'american eagle'],
+  'Kate Spade New York': ['kate spade', 'ks'],
+  'New Balance': ['nb'],
+}
+
+/** Shorter parts of a name mean too much. */
+const partLeast = 5
+
+/**
+ * Brands by their keys. The whole name wins over parts and initials; a part may stand for several brands, a single word of a
+ * name only for one, and only when it is no `common` word.
+ */
+export function brandNames(brands: readonly KnownBrand[], common: (word: string) => boolean): Map<string, KnownBrand[]> {
+  const whole = new Map<string, KnownBrand[]>()
+  for (const brand of brands) for (const name of spellings(brand.name)) put(whole, brandKey(name), brand)
+  // Two brands of one spelling: the one with more pieces is meant.
+  const named = new Map(
+    [...whole].map(([key, list]) => [key, [list.toSorted((a, b) => b.pieces - a.pieces)[0] ?? list[0]].flatMap((one) => one ?? [])]),
+  )
+  const aliases = new Map<string, KnownBrand[]>()
+  for (const brand of brands) for (const alias of aliasesOf(brand.name)) put(aliases, brandKey(alias), brand)
+  for (const [key, list] of aliases) if (!named.has(key) && !common(key)) named.set(key, list)
+  const singles = new Map<string, KnownBrand[]>()
+  for (const brand of brands) for (const word of new Set(wordsOf(brand.name))) put(singles, word, brand)
+  for (const [word, list] of singles) if (list.length === 1 && word.length >= partLeast && !named.has(word) && !common(word)) named.set(word, list)
+  return named
+}
+
+function put(map: Map<string, KnownBrand[]>, key: string, brand: KnownBrand): void {
+  const list = map.get(key)
+  if (key.length < 2 || list?.includes(brand)) return
+  if (list) list.push(brand)
+  else map.set(key, [brand])
+}
+
+const spellings = (name: string) => [name, name.replaceAll('&', ' and ')]
+const wordsOf = (name: string) => tokenize(name).map(({ word }) => plain(word))
+const small = new Set(['and', '&', 'by', 'the', 'of', 'for', 'de', 'la', 'le', 'et', 'co', 'company'])
+
+function aliasesOf(name: string): string[] {
+  const words = wordsOf(name).filter((word) => word !== '&')
+  const initials = words.length >= 3 ? [words.map((word) => word[0]).join('')] : []
+  const withoutThe = words[0] === 'the' && words.length > 1 ? [words.slice(1).join(' ')] : []
+  const runs =
+    words.length < 3 ? [] : words.flatMap((_, from) => words.slice(from + 2).map((_, i) => words.slice(from, from + 2 + i))).concat([words.slice(-2)])
+  const parts = runs.filter((run) => run.length >= 2 && run.length < words.length && !small.has(run[0] ?? '') && !small.has(run.at(-1) ?? ''))
+  return [...(calledToo[name] ?? []), ...withoutThe, ...initials, ...parts.map((run) => run.join(' '))]
+}
