@@ -156,6 +156,17 @@ describe('a search that finds nothing', () => {
     await waitFor(async () => expect(await pieces()).toBe(promised))
   })
 
+  it('offers to leave out the words that mean nothing here', async () => {
+    const user = userEvent.setup()
+    const { router } = await renderAt('/search?text=blakc+dress&exact=true')
+    const ways = within(await screen.findByRole('list', { name: 'Ways out' }))
+    const less = ways.getByRole('link', { name: /^Without “blakc”/ })
+    const promised = Number.parseInt(within(less).getByText(/^\d+ pieces?$/).textContent ?? '', 10)
+    await user.click(less)
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?text=dress&exact=true'))
+    await waitFor(async () => expect(await pieces()).toBe(promised))
+  })
+
   it('the count beside a near category is what its page has', async () => {
     const user = userEvent.setup()
     await renderAt('/search?text=qqqqq+zzzzz')

@@ -1,6 +1,6 @@
 // Ways out of a listing with nothing in it: one filter less, or a few of its words, with what one would see then.
 import { joinLabels } from '@hemline/rules/labels.ts'
-import { placeWithText, type Said } from '@hemline/rules/listing-text.ts'
+import { placeWithText, type Said, textWithoutSpans } from '@hemline/rules/listing-text.ts'
 import { type Listing, type Place, withFilter } from '@hemline/rules/listing-url.ts'
 import { GetFacetsDocument, GetItemsDocument, type GetItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
@@ -27,7 +27,7 @@ export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] 
   const filters = filtersOf(ask)
   const withText = (label: string, text: string, about: string | null): Try[] => {
     // Without words and filters it is the whole shop: that is said elsewhere.
-    if (text === '' && filters.length === 0) return []
+    if ((text === '' && filters.length === 0) || text === listing.text) return []
     return [{ label, about, href: addressOf(placeWithText(place, text)), ask: { ...ask, query: text || null } }]
   }
   const chosen = [...Map.groupBy(applied, (chip) => chip.key)].map(([key, members]): Try => {
@@ -36,8 +36,11 @@ export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] 
     return { label, about: key, href, ask: { ...ask, filters: filters.filter((filter) => filter.key !== key) } }
   })
   const parts = said.parts.flatMap((part) => withText(partLabel(part), part.textWithout, part.key))
+  // Words that nothing was understood of: what is left says filters alone.
+  const rest = said.parts.length > 0 ? textWithoutSpans(said.text, said.parts) : ''
+  const words = rest === '' ? [] : withText(rest, said.parts.map(({ from, to }) => said.text.slice(from, to)).join(' '), 'text')
   const whole = listing.text === '' ? [] : withText(listing.text, '', null)
-  const all = [...[...chosen, ...parts].slice(0, triedMost - whole.length), ...whole]
+  const all = [...[...chosen, ...words, ...parts].slice(0, triedMost - whole.length), ...whole]
   return all.filter((one, i) => all.findIndex(({ href }) => href === one.href) === i)
 }
 
