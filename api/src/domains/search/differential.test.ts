@@ -38,7 +38,13 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
   let names: FacetNames
   let known: Map<string, string[]>
   const contextWith = (SEARCH_URL: string) => {
-    const ctx: unknown = { db, now: () => defaultAnchor, config: { SEARCH_URL }, log: { warn: (told: unknown) => console.warn(told) } }
+    const ctx: unknown = {
+      db,
+      now: () => defaultAnchor,
+      viewer: { userId: null },
+      config: { SEARCH_URL },
+      log: { warn: (told: unknown) => console.warn(told) },
+    }
     return ctx as Context
   }
   const full = (args: Args): QueryItemsArgs => ({ amount: 40, filters: [], userInfo: {}, ...args })

@@ -33,6 +33,16 @@ export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]):
   return itemNumbers.flatMap((itemNumber) => byNumber.get(itemNumber) ?? [])
 }
 
+/** The sizes of a person's profiles, and those of at least two of the pieces liked last. */
+export async function listOwnSizes(db: Db, userId: string): Promise<number[]> {
+  const { rows } = await sql<{ sizing_id: number }>`/* listOwnSizes */
+    select unnest(sizing_ids) as sizing_id from size_profile where user_id = ${userId} and enabled
+    union
+    select sizing_id from (select item_number from favorite where user_id = ${userId} order by created_at desc limit 40) as liked
+      join item using (item_number) group by sizing_id having count(*) > 1`.execute(db)
+  return rows.map((row) => row.sizing_id)
+}
+
 /** Names of sizes, categories and colours, each by rank. */
 export async function listFacetNames(db: Db): Promise<FacetNames> {
   const sizes = await sql<FacetNames['sizes'][number]>`/* listFacetNames: sizes */

@@ -250,7 +250,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a department with more 
     remove = await indexAll(pool, searchUrl)
     const filters = [{ key: 'department_tags', values: ['women'] }]
     const ask = (SEARCH_URL: string, page: number) => {
-      const ctx = { db, now: () => now, config: { SEARCH_URL }, log: { warn: () => undefined } } as unknown as Context
+      const ctx = { db, now: () => now, viewer: { userId: null }, config: { SEARCH_URL }, log: { warn: () => undefined } } as unknown as Context
       return searchItems(ctx, { amount: 100, filters, page, sortBy: 'price_low_high', userInfo: {} })
     }
     for (const engine of [searchUrl, '']) {

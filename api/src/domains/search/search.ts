@@ -11,12 +11,13 @@ import { brandAmount, brandWords, type Known, readSearch, type SearchQuery } fro
 import { pageOf } from '@hemline/schema/search/diversity.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
 import { brandSearch, isSpread, listingSearches } from '@hemline/schema/search/query.ts'
+import { nobody, type Shopper } from '@hemline/schema/search/ranking.ts'
 import type { Context } from '../../context.ts'
 import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../../generated/resolvers.ts'
 import { type SearchClient, type SearchResponse, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { mend } from './mend.ts'
-import { listFacetBrands, listFacetNames, listItems, listItemsByNumber } from './search.db.ts'
+import { listFacetBrands, listFacetNames, listItems, listItemsByNumber, listOwnSizes } from './search.db.ts'
 import { type ShopLexicon, shopLexicon } from './shop-words.ts'
 import { broadFrom, findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
 
@@ -32,13 +33,14 @@ type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets
  * `notes`; text of any kind is harmless. While the engine is away Postgres answers and `degraded` says so.
  */
 export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<SearchAnswer> {
-  const shop = args.query ? await shopLexicon(ctx) : undefined
+  const [shop, shopper] = await Promise.all([args.query ? shopLexicon(ctx) : undefined, shopperOf(ctx, args)])
   const read = readSearch(args, await knownFor(ctx, args, shop))
-  const typed = await find(ctx, read.query, args.skipFallback === true)
+  const findFor = (query: SearchQuery) => find(ctx, query, shopper, args.skipFallback === true)
+  const typed = await findFor(read.query)
   const count = (queries: readonly SearchQuery[]) => countEach(ctx, queries)
   const mended = shop && read.text !== '' ? await mend({ args, read, total: typed.total, shop, count }) : undefined
   const { query, text, understood } = mended?.read ?? read
-  const found = mended && mended.read !== read ? await find(ctx, query, args.skipFallback === true) : typed
+  const found = mended && mended.read !== read ? await findFor(query) : typed
   const pages = pageCount(found.total, Math.max(1, query.amount))
   return {
     nodes: found.rows,
@@ -67,6 +69,12 @@ async function knownFor(ctx: Context, { filters }: Pick<QueryItemsArgs, 'filters
   return filters.some(({ key }) => key === 'sizing_id') ? { sizes: (await facetNames(ctx)).sizes } : {}
 }
 
+/** Who asks, as far as the order Relevance depends on it: one statement for those logged in, none for visitors and counts. */
+async function shopperOf({ db, viewer }: Context, { query, sortBy, amount }: QueryItemsArgs): Promise<Shopper> {
+  const isRanked = query && amount > 0 && (!sortBy || sortBy === 'relevance')
+  return isRanked && viewer.userId !== null ? { sizes: await listOwnSizes(db, viewer.userId) } : nobody
+}
+
 /** Totals of several queries, by one request to the engine. */
 async function countEach(ctx: Context, queries: readonly SearchQuery[]): Promise<number[]> {
   const bare = queries.map((query) => ({ ...query, amount: 0, page: 1, facets: [] }))
@@ -86,9 +94,9 @@ async function leadsTo(ctx: Context, text: string): Promise<string | null> {
   return row && isPublicState(row.state) ? `/product/${row.item_number}` : null
 }
 
-async function find(ctx: Context, query: SearchQuery, skipFallback: boolean): Promise<Found> {
+async function find(ctx: Context, query: SearchQuery, shopper: Shopper, skipFallback: boolean): Promise<Found> {
   const client = searchClient(ctx.config.SEARCH_URL)
-  const found = client && (await findByEngine(ctx, client, query))
+  const found = client && (await findByEngine(ctx, client, query, shopper))
   if (found) return found
   const without = { facets: [], moreFacets: [], degraded: true }
   // A strip beside the page can do without: the database has enough to carry while the engine is away.
@@ -96,8 +104,8 @@ async function find(ctx: Context, query: SearchQuery, skipFallback: boolean): Pr
   return { ...(await listItems(ctx.db, query, ctx.now())), ...without }
 }
 
-async function findByEngine(ctx: Context, client: SearchClient, query: SearchQuery): Promise<Found | undefined> {
-  const searches = listingSearches(query, ctx.now())
+async function findByEngine(ctx: Context, client: SearchClient, query: SearchQuery, shopper: Shopper): Promise<Found | undefined> {
+  const searches = listingSearches(query, ctx.now(), shopper)
   const key = snapshotKey(ctx.config.SEARCH_URL, searches)
   const snapshot = findSnapshot(key, ctx.now())
   const bodies = snapshot ? searches.slice(0, 1).map(({ body: { aggs: _, ...hitsAlone } }) => hitsAlone) : searches.map(({ body }) => body)
