@@ -99,6 +99,7 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
   const page = parsePage(args.page ?? controls.page)
   const anyWord = args.queryBehavior === 'any'
   const read = readText(text, kept, anyWord ? undefined : lexicon)
+  if (text !== '' && saysNothing(read.query)) notes.push('None of these words narrows the shop, so here is all of it.')
   const query: SearchQuery = {
     ...read.query,
     switches,
@@ -119,6 +120,10 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
   const question = { sameQuery: page > 1 ? given : null, parentId: page > 1 ? null : given }
   return { query, text, notes, sorts, log: logOf(args, query), understood: read.understood, ...question }
 }
+
+/** Only small words were said: "the of and". */
+const saysNothing = (query: ReadText['query']) =>
+  [query.filters, query.without, query.wishes, query.words, query.unwanted].every((list) => list.length === 0)
 
 /** A search text without control characters and surrounding spaces, cut to its longest. */
 export const searchText = (text: string): string => clean(text).slice(0, searchTextMax).toWellFormed().trim()

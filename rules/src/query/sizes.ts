@@ -162,6 +162,8 @@ const labelsMost = 3
 
 /** "Size 6", "EU 38 (US 7.5)". */
 export function sizeLabel(asked: SizeAsk, fits: readonly SizeName[]): string {
-  const ours = [...new Set(fits.map(({ label }) => label))].slice(0, labelsMost).join(', ')
+  const labels = [...new Set(fits.map(({ label }) => label))]
+  const said = labels.filter((label) => label.startsWith(asked.label) || label.endsWith(asked.label))
+  const ours = (said.length > 0 ? said : labels).slice(0, labelsMost).join(', ')
   return asked.system === 'US' ? `Size ${ours}` : `${asked.system} ${asked.label} (US ${ours})`
 }

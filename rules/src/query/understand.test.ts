@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { smallLexicon } from '../testing/shop-words.ts'
-import { filtersOf, textWithout, understand } from './understand.ts'
+import { chipsOf, filtersOf, understand } from './understand.ts'
 
 /** What is sure of a text: "color_names=red", "!materials=leather"; then the words that are left. */
 function read(text: string): string[] {
@@ -9,8 +9,7 @@ function read(text: string): string[] {
   return [...said, ...words.map((word) => `"${word}"`), ...unwanted.map((word) => `!"${word}"`)]
 }
 const without = (text: string, label: string) => {
-  const part = understand(text, smallLexicon).parts.find((one) => one.label === label)
-  return part && textWithout(text, part)
+  return chipsOf(text, understand(text, smallLexicon).parts).find((chip) => chip.label === label)?.textWithout
 }
 
 describe('what is sure of a text', () => {
@@ -138,6 +137,10 @@ describe('wishes', () => {
 })
 
 describe('taking a chip off', () => {
+  test('what is said twice is one chip', () => {
+    expect(chipsOf('red red dress', understand('red red dress', smallLexicon).parts).map(({ label }) => label)).toEqual(['Red', 'Dresses'])
+  })
+
   test.each([
     ['red dress under $40', 'Red', 'dress under $40'],
     ['red dress under $40', 'Under $40', 'red dress'],
@@ -149,6 +152,7 @@ describe('taking a chip off', () => {
     ['boots not leather or suede', 'Suede', 'boots not leather'],
     ['boots not leather or suede', 'Leather', 'boots not suede'],
     ['LBD', 'Black', 'dresses'],
+    ['red red dress, red', 'Red', 'dress'],
   ])('%s without %s', (text, label, rest) => {
     expect(without(text, label)).toBe(rest)
   })

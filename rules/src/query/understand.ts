@@ -21,8 +21,26 @@ export function understand(text: string, lexicon: Lexicon, departments: readonly
   return settle(text, negate(scan(tokens, text, lexicon), text), lexicon, { departments, spoken: isSpoken(tokens) })
 }
 
-/** The text once a part is taken off it, with the joint that has nothing left to join. */
-export function textWithout(text: string, { from, to, instead }: Part): string {
+export type Chip = Omit<Part, 'values' | 'instead'> & { values: string[]; textWithout: string }
+
+/** A chip for each part, once: "red red dress" has one for its color. */
+export const chipsOf = (text: string, parts: readonly Part[]): Chip[] =>
+  parts
+    .filter((part, i) => parts.findIndex((other) => says(other, part)) === i)
+    .map((part) => {
+      const { instead: _, ...chip } = part
+      return { ...chip, values: [...part.values], textWithout: textWithout(text, part, parts) }
+    })
+
+const says = (one: Part, other: Part) => one.key === other.key && one.negated === other.negated && one.values.join() === other.values.join()
+
+/** The text once a part is taken off it wherever it is said. */
+function textWithout(text: string, part: Part, parts: readonly Part[]): string {
+  return parts.filter((other) => says(other, part)).reduceRight((rest, one) => cut(rest, one), text)
+}
+
+/** Without a stretch, and without the joint that has nothing left to join. */
+function cut(text: string, { from, to, instead }: Part): string {
   let [before, after] = [text.slice(0, from), text.slice(to)]
   if (instead === '') {
     const joint = /(?:^|[\s,]+)(?:and|or|nor|&|,)\s*$/i.exec(before)

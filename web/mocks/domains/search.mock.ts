@@ -5,7 +5,7 @@ import { isPublicState } from '@hemline/rules/item-states.ts'
 import { pageCount } from '@hemline/rules/paging.ts'
 import { applies, type Correction, correctedTexts, correctionOf, worthCorrecting } from '@hemline/rules/query/correction.ts'
 import { namedPage } from '@hemline/rules/query/leads-to.ts'
-import { filtersOf, textWithout } from '@hemline/rules/query/understand.ts'
+import { chipsOf, filtersOf } from '@hemline/rules/query/understand.ts'
 import { brandAmount, type ReadSearch, readSearch, type SearchArgs, type SearchQuery } from '@hemline/rules/search.ts'
 import { naiveBrands, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { itemNow, itemsNow, type MockContext } from '../context.ts'
@@ -72,7 +72,7 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
     moreFacets: degraded || query.facets.length === 0 ? [] : furtherFacets(query.facets, found.traits, query.filters),
     controls: { sorts },
     correction,
-    understood: understood.parts.map((part) => ({ ...part, textWithout: textWithout(text, part) })),
+    understood: chipsOf(text, understood.parts),
     droppedWords: [...understood.absent, ...dropped],
     leadsTo: degraded ? null : leadsTo(ctx, args.query ?? ''),
     notes,

@@ -6,7 +6,7 @@ import { type FacetBucket, type FacetChoice, type FacetResult, facetByKey, finis
 import { isPublicState } from '@hemline/rules/item-states.ts'
 import { pageCount } from '@hemline/rules/paging.ts'
 import { namedPage } from '@hemline/rules/query/leads-to.ts'
-import { textWithout } from '@hemline/rules/query/understand.ts'
+import { chipsOf } from '@hemline/rules/query/understand.ts'
 import { brandAmount, brandWords, type Known, readSearch, type SearchQuery } from '@hemline/rules/search.ts'
 import { pageOf } from '@hemline/schema/search/diversity.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
@@ -50,7 +50,7 @@ export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<S
     moreFacets: found.moreFacets,
     controls: { sorts: read.sorts },
     correction: mended?.correction ?? null,
-    understood: understood.parts.map((part) => ({ ...part, values: [...part.values], textWithout: textWithout(text, part) })),
+    understood: chipsOf(text, understood.parts),
     droppedWords: [...understood.absent, ...(mended?.dropped ?? [])],
     leadsTo: await leadsTo(ctx, read.text),
     notes: read.notes,
