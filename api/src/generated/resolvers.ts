@@ -1539,6 +1539,8 @@ export type ItemCondition =
 
 export type ItemConnection = {
   __typename?: 'ItemConnection';
+  /** Words of kinds that the shop has not, in whose place the nearest that it has is looked for. */
+  absentWords: Array<Scalars['String']['output']>;
   controls: ListControls;
   correction?: Maybe<QueryCorrection>;
   /** True when the search engine is away: same filters and sorts, no facet counts. */
@@ -6674,6 +6676,7 @@ export type ItemChangedMeanwhileResolvers<ContextType = Context, ParentType exte
 };
 
 export type ItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemConnection'] = ResolversParentTypes['ItemConnection']> = {
+  absentWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   controls?: Resolver<ResolversTypes['ListControls'], ParentType, ContextType>;
   correction?: Resolver<Maybe<ResolversTypes['QueryCorrection']>, ParentType, ContextType>;
   degraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -51,7 +51,8 @@ export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<S
     controls: { sorts: read.sorts },
     correction: mended?.correction ?? null,
     understood: chipsOf(text, understood.parts),
-    droppedWords: [...understood.absent, ...(mended?.dropped ?? [])],
+    droppedWords: mended?.dropped ?? [],
+    absentWords: [...understood.absent],
     leadsTo: await leadsTo(ctx, read.text),
     notes: read.notes,
     degraded: found.degraded,
@@ -142,7 +143,12 @@ const warnOf = (ctx: Context) => (error: unknown) => ctx.log.warn({ err: error }
 /** Brands of a listing whose words begin with what was typed, most pieces first; by the database while the engine is away. */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
   const shop = args.query ? await shopLexicon(ctx) : undefined
-  const { query } = readSearch({ ...args, amount: 0 }, await knownFor(ctx, args, shop))
+  const asked = { ...args, amount: 0 }
+  const read = readSearch(asked, await knownFor(ctx, args, shop))
+  const count = (queries: readonly SearchQuery[]) => countEach(ctx, queries)
+  const [total = 0] = shop ? await count([read.query]) : []
+  // The listing's own text was mended or shortened; so is that of its brands.
+  const { query } = (shop && (await mend({ args: asked, read, total, shop, count }))?.read) ?? read
   const [words, amount] = [brandWords(args.text), brandAmount(args.amount)]
   const search = brandSearch(query, words.join(' '), amount, ctx.now())
   const answers = await searchClient(ctx.config.SEARCH_URL)?.tryMsearch([search], warnOf(ctx))

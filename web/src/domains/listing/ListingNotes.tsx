@@ -65,9 +65,19 @@ export function ListingNotes({ listing, items, answered, place }: Props) {
   // An answer to former words has nothing to say of these.
   const ofText = answered === listing.text ? items : undefined
   const dropped = ofText?.droppedWords ?? []
+  const absent = items?.totalCount === 0 ? [] : (ofText?.absentWords ?? [])
   return (
     <>
       {ofText?.correction && <Corrected correction={ofText.correction} place={place} />}
+      {absent.length > 0 && (
+        <div className={styles.note}>
+          <Note role="status">
+            <p>
+              The shop has no <bdi>{quoted(absent)}</bdi> just now. This is the nearest it has.
+            </p>
+          </Note>
+        </div>
+      )}
       {dropped.length > 0 && (
         <div className={styles.note}>
           <Note role="status">

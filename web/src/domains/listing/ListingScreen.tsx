@@ -35,7 +35,7 @@ const hasNews = (listing: Listing, items: Items | undefined) =>
   (items?.notes.length ?? 0) > 0 ||
   items?.degraded === true ||
   (items?.correction ?? null) !== null ||
-  (items?.droppedWords.length ?? 0) > 0
+  (items?.droppedWords.length ?? 0) + (items?.absentWords.length ?? 0) > 0
 
 /** What stands between the pieces and the pages. */
 function Seen({ items }: { items: Items }) {
