@@ -14,21 +14,19 @@ const node = (name: string) => ({
   },
 })
 
+/** Rules are pure: there is nothing that one file could leave behind for the next. */
+const rules = { test: { ...node('rules').test, isolate: false } }
+
 /** What holds for any input takes seconds to try: a project of its own, which `make test-quick` leaves out. */
-const ruleProperties = { test: { ...node('rules').test, name: 'rule-properties', include: [properties], exclude: ['**/node_modules/**'] } }
+const ruleProperties = { test: { ...rules.test, name: 'rule-properties', include: [properties], exclude: ['**/node_modules/**'] } }
+
+/** The walls of the code, a part of `make verify`. */
+const checks = { test: { ...node('tools').test, name: 'checks', include: ['checks/**/*.test.ts'] } }
+const tools = { test: { ...node('tools').test, exclude: [...node('tools').test.exclude, 'checks/**'] } }
 
 export default defineConfig({
   test: {
-    projects: [
-      node('rules'),
-      ruleProperties,
-      node('db'),
-      node('pictures'),
-      node('api'),
-      node('search-indexer'),
-      node('tools'),
-      './web/vitest.config.ts',
-    ],
+    projects: [rules, ruleProperties, node('db'), node('pictures'), node('api'), node('search-indexer'), checks, tools, './web/vitest.config.ts'],
     // Two cores, and one PostgreSQL for all of them.
     maxWorkers: 2,
   },

@@ -1,19 +1,25 @@
 // `make verify`: types, lint, who imports whom, drift of generated files, structure. Says one line a step and the output of what fails.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { generatedChanges, generatedState } from './drift.ts'
 import { root } from './sources.ts'
 
 type Outcome = { ok: boolean; output: string }
 const env = { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH ?? ''}` }
 
-function run(command: string, ...args: string[]): Outcome {
-  const done = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 64e6 })
-  return { ok: done.status === 0, output: `${done.stdout ?? ''}${done.stderr ?? ''}${done.error ? done.error.message : ''}` }
+async function run(command: string, ...args: string[]): Promise<Outcome> {
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<Outcome>((done) => {
+    child.once('error', (error) => done({ ok: false, output: error.message }))
+    child.once('close', (code) => done({ ok: code === 0, output: '' }))
+  })
+  const [{ ok, output }, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  return { ok, output: `${out}${err}${output}` }
 }
 
-function drift(): Outcome {
+async function drift(): Promise<Outcome> {
   const before = generatedState()
-  const made = run('node', 'tools/codegen/run.ts')
+  const made = await run('node', 'tools/codegen/run.ts')
   if (!made.ok) return made
   const changed = generatedChanges(before, generatedState())
   return {
@@ -23,28 +29,38 @@ function drift(): Outcome {
 }
 
 /** What did not change since the last time is not read again. */
-const types = (project: string, name: string): Outcome =>
+const types = (project: string, name: string): Promise<Outcome> =>
   run('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${name}.tsbuildinfo`)
 
 const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'web']
-const steps: readonly [string, () => Outcome][] = [
-  ['generated files', drift],
+type Step = readonly [string, () => Promise<Outcome>]
+/** Writes what all others read. */
+const first: Step = ['generated files', drift]
+/** Two of these at once; the long ones first. */
+const steps: readonly Step[] = [
+  ['structure', () => run('vitest', 'run', '--project', 'checks', '--reporter=dot')],
   ['types', () => types('tsconfig.json', 'root')],
   ['types of web', () => types('web/tsconfig.json', 'web')],
   ['lint', () => run('biome', 'ci', '--error-on-warnings', '--reporter=summary', '.')],
   ['imports', () => run('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders)],
-  ['structure', () => run('vitest', 'run', '--project', 'tools', 'checks/', '--reporter=dot')],
 ]
 
 let failed = 0
-for (const [name, step] of steps) {
+async function take([name, step]: Step): Promise<void> {
   const started = performance.now()
-  const { ok, output } = step()
+  const { ok, output } = await step()
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  if (ok) continue
+  if (ok) return
   failed += 1
   const lines = output.trimEnd().split('\n')
   console.log(lines.slice(-60).join('\n'))
 }
-console.log(failed === 0 ? 'verify: all is well' : `verify: ${failed} of ${steps.length} failed`)
+
+await take(first)
+const waiting = steps.values()
+const lane = async (): Promise<void> => {
+  for (const step of waiting) await take(step)
+}
+await Promise.all([lane(), lane()])
+console.log(failed === 0 ? 'verify: all is well' : `verify: ${failed} of ${steps.length + 1} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -66,7 +66,7 @@ async function runTests(): Promise<void> {
     const { superUrl = '', searchUrl } = await startServices(stack)
     if (searchUrl === '') leaveOut('suites that need OpenSearch', 'OpenSearch does not run here; the line above says why')
     const env = { ...baseEnv(stack.settings), TEST_DATABASE_URL: superUrl, TEST_SEARCH_URL: searchUrl }
-    await suite('unit, integration and web', () => runVitest({ env, reportDir, signal: stopping.signal }, []))
+    await suite('unit, integration and web', () => runVitest({ env, reportDir, signal: stopping.signal }, ['!checks']))
   })
 }
 
@@ -95,6 +95,7 @@ async function runBrowser(): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
+  // The tests of the project `checks` are a part of it, and left out below.
   await suite('verify', () => runVerify({ env: baseEnv(settings), reportDir, signal: stopping.signal }))
   if (isQuick) {
     await suite('rules', () => runVitest({ env: baseEnv(settings), reportDir, signal: stopping.signal }, ['rules']))

@@ -63,7 +63,7 @@ export async function runVerify(options: SuiteOptions): Promise<Counts> {
   return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
 }
 
-/** Tests of these vitest projects; none named means all of them. */
+/** Tests of these vitest projects; none named means all of them, and `!name` all but that one. */
 export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Counts> {
   const report = freshReport(options, 'vitest')
   const chosen = projects.flatMap((project) => ['--project', project])
