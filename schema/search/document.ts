@@ -4,11 +4,12 @@
 import { traitKeys } from '@hemline/rules/facets.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
 import { tokenize } from '@hemline/rules/query/normal.ts'
+import { standingOf } from './ranking.ts'
 
 /** The columns of a row of search_item that a document is made of. */
 export type DocumentSource = Omit<SearchDocument, DateField | MadeField> & Record<DateField, Date | number | null>
 /** What is made of other columns. */
-type MadeField = 'traits' | 'title_words' | 'own_kind' | 'own_color' | 'own_shade'
+type MadeField = 'traits' | 'title_words' | 'own_kind' | 'own_color' | 'own_shade' | 'standing'
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
 
 export type SearchDocument = {
@@ -58,6 +59,8 @@ export type SearchDocument = {
   favorite_count: number
   sellthrough_score: number
   predicted_sell_score: number
+  /** What speaks for the piece whatever was searched for (schema/search/ranking.ts). */
+  standing: number
   tetris_rank: number
   auction_bid_count: number
   auction_ends_at: string | null
@@ -123,6 +126,7 @@ export function toDocument(row: DocumentSource): SearchDocument {
     favorite_count: row.favorite_count,
     sellthrough_score: row.sellthrough_score,
     predicted_sell_score: row.predicted_sell_score,
+    standing: standingOf(row),
     tetris_rank: row.tetris_rank,
     auction_bid_count: row.auction_bid_count,
     auction_ends_at: isoOf(row.auction_ends_at),

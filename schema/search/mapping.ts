@@ -1,6 +1,7 @@
 // The index: one place for settings, analyzers and mapping, and a hash by which a rebuild knows that they changed.
 import { createHash } from 'node:crypto'
 import type { SearchDocument } from './document.ts'
+import { weights } from './ranking.ts'
 
 type FieldMapping = Record<string, unknown>
 
@@ -60,6 +61,7 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
   favorite_count: whole,
   sellthrough_score: score,
   predicted_sell_score: score,
+  standing: score,
   tetris_rank: whole,
   auction_bid_count: whole,
   auction_ends_at: date,
@@ -111,8 +113,8 @@ const settings = {
   },
 }
 
-/** Changes whenever settings, analyzers or mapping do. */
-export const mappingHash = createHash('sha256').update(JSON.stringify({ settings, properties })).digest('hex').slice(0, 16)
+/** Changes whenever settings, analyzers or mapping do, or the weights that documents are made with. */
+export const mappingHash = createHash('sha256').update(JSON.stringify({ settings, properties, weights })).digest('hex').slice(0, 16)
 
 /** The body that creates an index; `database` says whose pieces it holds. */
 export function indexBody(database: string) {

@@ -1,7 +1,7 @@
 // The order "Relevance", as one sum (decision 0088). A piece's score is
 //
 //   words found + its own kind + its own color + wishes        what was asked for: whole points
-// + fresh + condition + liked + sells + the shopper's size     what the shop knows: together less than one point
+// + fresh + standing (condition, liked, sells) + own size      what the shop knows: together less than one point
 //
 // so what the shop would like to sell only orders pieces that answer equally well. It is made of constants and stored numbers
 // alone: no word counts more because it is rare, and the same piece has the same score on every page.
@@ -28,11 +28,11 @@ export const weights = {
   // From here on all together stay below the smallest step above, 1.
   /** Every piece exists once, so a good one goes soon: what is new has not been passed over yet. */
   fresh: 0.2,
-  /** What most people would choose, were it the same piece. */
+  /** Standing: what most people would choose, were it the same piece. */
   condition: 0.15,
-  /** People who liked it, by their logarithm: the tenth says more than the hundredth. Reached at 1,000. */
+  /** Standing: people who liked it, by their logarithm: the tenth says more than the hundredth. Full at 1,000. */
   liked: 0.05,
-  /** How well such pieces have sold, and how soon this one is expected to. */
+  /** Standing: how well such pieces have sold, and how soon this one is expected to. */
   sellThrough: 0.05,
   predictedSell: 0.05,
   /** A size of the shopper's: more than anything else that the shop knows, and less than any word that was typed. */
@@ -42,7 +42,27 @@ export const weights = {
 /** After so many days half of the freshness is left: what sells, sells within weeks. */
 const freshHalfDays = 14
 /** Share of the weight that a condition earns; repaired and flawed pieces say so, and are cheaper for it. */
-const conditionShares = { new_with_tags: 1, excellent: 0.8, very_good: 0.6, good: 0.4, repaired: 0.2 } as const
+const conditionShares: Readonly<Record<string, number>> = {
+  new_with_tags: 1,
+  excellent: 0.8,
+  very_good: 0.6,
+  good: 0.4,
+  repaired: 0.2,
+  flawed_gem: 0,
+}
+
+type Standing = { condition: string; favorite_count: number; sellthrough_score: number; predicted_sell_score: number }
+
+/** What the shop knows of a piece, whoever asks and for what: added up when the piece is indexed, so that a search reads one number. */
+export function standingOf({ condition, favorite_count, sellthrough_score, predicted_sell_score }: Standing): number {
+  const liked = Math.min(Math.log10(1 + favorite_count) / 3, 1)
+  const sum =
+    weights.condition * (conditionShares[condition] ?? 0) +
+    weights.liked * liked +
+    weights.sellThrough * sellthrough_score +
+    weights.predictedSell * predicted_sell_score
+  return Math.round(sum * 1e5) / 1e5
+}
 
 /** What is known of who asks. */
 export type Shopper = { sizes: readonly number[] }
@@ -57,14 +77,11 @@ export function rankedClause({ query, filter, mustNot, clauseFor }: Ranked, shop
     ...phraseClauses(query.words),
     ...query.filters.flatMap((one) => ownClause(one, ownWeights[one.def.key])),
     ...query.wishes.flatMap((wish) => wishClauses(wish, clauseFor)),
-    ...Object.entries(conditionShares).map(([condition, share]) => worth(weights.condition * share, { term: { condition } })),
     ...(shopper.sizes.length > 0 ? [worth(weights.ownSize, { terms: { sizing_id: shopper.sizes.map(String) } })] : []),
   ]
   const functions = [
     { weight: weights.fresh, exp: { listed_at: { origin: endOfDay(now), scale: `${freshHalfDays}d`, decay: 0.5 } } },
-    { weight: weights.liked / 3, field_value_factor: { field: 'favorite_count', modifier: 'log1p', missing: 0 } },
-    { weight: weights.sellThrough, field_value_factor: { field: 'sellthrough_score', missing: 0 } },
-    { weight: weights.predictedSell, field_value_factor: { field: 'predicted_sell_score', missing: 0 } },
+    { field_value_factor: { field: 'standing', missing: 0 } },
   ]
   return { function_score: { query: { bool: { filter, must_not: mustNot, should } }, functions, score_mode: 'sum', boost_mode: 'sum' } }
 }

@@ -27,6 +27,7 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
     ({
       db,
       now: () => now,
+      viewer: { userId: null },
       config: { SEARCH_URL: searchUrl, WEB_ORIGIN: 'http://localhost:5173' },
       log: { warn: () => undefined },
     }) as unknown as Context
