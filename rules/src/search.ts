@@ -2,9 +2,10 @@
 import type { SizeName } from './facet-names.ts'
 import { facetsAsked } from './facets.ts'
 import type { FilterInput } from './filters.ts'
+import { joinLabels } from './labels.ts'
 import { withFilter, withSort } from './listing-url.ts'
 import { parsePage } from './paging.ts'
-import { type Filter, parseFilters, type Switches } from './parse-filters.ts'
+import { type Filter, parseFilters, type Switches, shown } from './parse-filters.ts'
 import type { Lexicon } from './query/lexicon.ts'
 import type { Part, Understood } from './query/types.ts'
 import { filtersOf, understand } from './query/understand.ts'
@@ -99,6 +100,7 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
   const page = parsePage(args.page ?? controls.page)
   const anyWord = args.queryBehavior === 'any'
   const read = readText(text, kept, anyWord ? undefined : lexicon)
+  if (read.understood.guessed.length > 0) notes.push(guessNote(read.understood.guessed))
   if (text !== '' && saysNothing(read.query)) notes.push('None of these words narrows the shop, so here is all of it.')
   const query: SearchQuery = {
     ...read.query,
@@ -121,6 +123,9 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
   return { query, text, notes, sorts, log: logOf(args, query), understood: read.understood, ...question }
 }
 
+const guessNote = (words: readonly string[]) =>
+  `No piece is called ${joinLabels(words.map((word) => `“${shown(word)}”`))}, so we guessed what goes with ${words.length === 1 ? 'it' : 'them'}.`
+
 /** Only small words were said: "the of and". */
 const saysNothing = (query: ReadText['query']) =>
   [query.filters, query.without, query.wishes, query.words, query.unwanted].every((list) => list.length === 0)
@@ -138,7 +143,7 @@ function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | und
       .filter(Boolean)
       .slice(0, wordsMax)
   if (!lexicon) {
-    const understood: Understood = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [] }
+    const understood: Understood = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [], guessed: [] }
     return { query: { filters: asked, without: [], wishes: [], wishful: false, words: plainWords([text]), unwanted: [] }, understood }
   }
   const departments = asked.flatMap((filter) => (filter.def.key === 'department_tags' && filter.kind === 'terms' ? filter.values : []))

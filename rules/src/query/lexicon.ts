@@ -1,5 +1,6 @@
 // Everything that a word of a search text can mean in this shop: curated entries, its brands, categories and sizes.
 import { brandNames } from './brand-names.ts'
+import { type Nearness, noNearness } from './nearness.ts'
 import { phraseKey, singular, tokenize } from './normal.ts'
 import { isIdle } from './small-words.ts'
 import type { KnownWords } from './spelling-dictionary.ts'
@@ -14,14 +15,19 @@ export type Lexicon = {
   titleStems: ReadonlySet<string>
   /** Ordinary words of the language; a brand that is one of them is not meant in every sentence. */
   english: KnownWords
+  /** The wishes that a word of no table is near to (decision 0092). */
+  nearness: Nearness
   /** Words of the longest phrase. */
   longest: number
 }
 
 const longestMost = 6
 
+/** What is known of the language beyond the shop; nothing is needed. */
+export type Language = { english?: KnownWords; nearness?: Nearness }
+
 /** Made once for each reading of the shop; the entries are curated, categories that none of them names are added by their names. */
-export function makeLexicon(shop: ShopWords, curated: readonly Entry[], english: KnownWords = new Set()): Lexicon {
+export function makeLexicon(shop: ShopWords, curated: readonly Entry[], { english = new Set(), nearness = noNearness }: Language = {}): Lexicon {
   const entries = new Map<string, Entry>()
   const phrases: string[] = []
   const add = (phrase: string, entry: Entry) => {
@@ -35,5 +41,5 @@ export function makeLexicon(shop: ShopWords, curated: readonly Entry[], english:
   phrases.push(...shop.brands.flatMap(({ name }) => [name, name.replaceAll('&', ' and ')]))
   const longest = Math.min(longestMost, Math.max(1, ...phrases.map((phrase) => tokenize(phrase).length)))
   const titleStems = new Set([...shop.titleWords.keys()].flatMap((word) => tokenize(word).map(({ stem }) => stem)))
-  return { shop, entries, brands, titleStems, english, longest }
+  return { shop, entries, brands, titleStems, english, nearness, longest }
 }

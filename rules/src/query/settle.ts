@@ -2,6 +2,7 @@
 import type { FacetNames } from '../facet-names.ts'
 import { sentenceName } from '../labels.ts'
 import type { Lexicon } from './lexicon.ts'
+import { nearLeanings } from './nearness.ts'
 import { plain, singular } from './normal.ts'
 import type { Finding } from './scan.ts'
 import { type SizeContext, sizeLabel, sizesFor } from './sizes.ts'
@@ -14,7 +15,7 @@ const occasionKey = 'occasion_tags'
 const withoutOccasions = new Set(['girls', 'boys', 'maternity'])
 const departmentKey = 'department_tags'
 type EntryFinding = Finding & { saying: { kind: 'entry'; entry: Entry } }
-type Settled = { parts: Part[]; leanings: Leaning[]; words: string[]; unwanted: string[]; absent: string[]; idle: string[] }
+type Settled = { parts: Part[]; leanings: Leaning[]; words: string[]; unwanted: string[]; absent: string[]; idle: string[]; guessed: string[] }
 
 /** `departments`: those of the page that the text is searched on; `spoken`: it is a sentence. */
 type Page = { departments: readonly string[]; spoken: boolean }
@@ -24,7 +25,7 @@ export function settle(text: string, findings: readonly Finding[], lexicon: Lexi
   const audience = [...departments, ...findings.flatMap((finding) => (finding.negated ? [] : filterValues(finding, departmentKey)))]
   const worn = withoutCompanions(findings, text)
   const kinds = headsOf(worn.filter(isKind), text, names, audience)
-  const out: Settled = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [] }
+  const out: Settled = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [], guessed: [] }
   const context = sizeContext(kinds, audience, names)
   for (const finding of worn) {
     const typed = text.slice(finding.own.from, finding.own.to)
@@ -44,14 +45,29 @@ export function settle(text: string, findings: readonly Finding[], lexicon: Lexi
     else if (finding.saying.kind === 'idle') out.idle.push(typed)
   }
   const parts = out.parts.toSorted((a, b) => a.from - b.from)
-  return spoken ? { ...out, parts, ...withoutAsides(out, lexicon) } : { ...out, parts }
+  return { ...out, parts, ...withGuesses(out, lexicon, spoken) }
 }
 
-/** In a sentence, an English word that no piece has ("my husband", "a castle") is an aside. What is no English may be misspelt. */
-function withoutAsides({ words, idle, leanings }: Settled, { titleStems, english }: Lexicon): Pick<Settled, 'words' | 'idle'> {
-  const isAside = (word: string) => english.has(plain(word)) && !titleStems.has(singular(plain(word)))
-  if (leanings.length === 0) return { words, idle }
-  return { words: words.filter((word) => !isAside(word)), idle: [...idle, ...words.filter(isAside)] }
+/**
+ * What becomes of words that no piece has. One that is near to a wish is guessed to be that wish (decision 0092), but not in a list of
+ * words that are sure ("snorkel dress"). In a sentence that wishes something, another English word is an aside ("my husband").
+ * What is left may be misspelt.
+ */
+function withGuesses({ words, idle, leanings, parts }: Settled, lexicon: Lexicon, spoken: boolean) {
+  const strange = words.filter((word) => !lexicon.titleStems.has(singular(plain(word))))
+  const beside = leanings.length + parts.length > 0
+  const nearOf = (word: string) => (spoken || parts.length === 0 ? nearLeanings(plain(word), singular(plain(word)), lexicon, beside) : [])
+  const near = new Map(strange.map((word) => [word, nearOf(word)]))
+  const guessed = strange.filter((word) => near.get(word)?.length)
+  const wishes = [...leanings, ...[...near.values()].flat()]
+  const asides = spoken && wishes.length > 0 ? strange.filter((word) => lexicon.english.has(plain(word))) : []
+  const isOut = (word: string) => guessed.includes(word) || asides.includes(word)
+  return {
+    words: words.filter((word) => !isOut(word)),
+    idle: [...idle, ...asides.filter((word) => !guessed.includes(word))],
+    leanings: wishes,
+    guessed,
+  }
 }
 
 const isKind = (finding: Finding): finding is EntryFinding => finding.saying.kind === 'entry' && finding.saying.entry.filters?.[kindKey] !== undefined

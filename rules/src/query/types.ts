@@ -47,6 +47,8 @@ export type Understood = {
   unwanted: readonly string[]
   /** Words of things that the shop has not, whose nearest kind is looked for instead. */
   absent: readonly string[]
+  /** Words of no table that were taken for the wish that they are near to. */
+  guessed: readonly string[]
   /** Words that say nothing about clothes: "something", "for", "a". */
   idle: readonly string[]
 }

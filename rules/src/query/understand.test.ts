@@ -129,6 +129,12 @@ describe('wishes', () => {
     expect(leanings).toContainEqual(expect.objectContaining({ key: 'occasion_tags', values: ['wedding guest'] }))
   })
 
+  test('a word of no table is the wish that it is near to', () => {
+    const { leanings, words } = understand('nuptials', smallLexicon)
+    expect(words).toEqual([])
+    expect(leanings).toContainEqual(expect.objectContaining({ key: 'occasion_tags', values: ['wedding guest'] }))
+  })
+
   test('the kind in a wish stays sure', () => {
     const { parts, leanings } = understand('warm coat for a rainy city', smallLexicon)
     expect(parts.map(({ values }) => values)).toEqual([['coats']])

@@ -16,7 +16,7 @@ export function understand(text: string, lexicon: Lexicon, departments: readonly
   const tokens = tokenize(text).slice(0, wordsReadMost)
   if (tokens.length === 0) {
     const words = text.trim() === '' ? [] : [text.trim()]
-    return { parts: [], leanings: [], words, unwanted: [], absent: [], idle: [] }
+    return { parts: [], leanings: [], words, unwanted: [], absent: [], idle: [], guessed: [] }
   }
   return settle(text, negate(scan(tokens, text, lexicon), text), lexicon, { departments, spoken: isSpoken(tokens) })
 }

@@ -3,6 +3,7 @@ import type { CategoryName, SizeName } from '../facet-names.ts'
 import { titleOfSlug } from '../labels.ts'
 import { curatedEntries } from '../query/entries.ts'
 import { type Lexicon, makeLexicon } from '../query/lexicon.ts'
+import { nearnessOf } from '../query/nearness.ts'
 import type { ShopWords } from '../query/types.ts'
 
 const tree: Readonly<Record<string, string>> = {
@@ -61,4 +62,4 @@ export const smallShop: ShopWords = {
 
 const common = new Set(['gap', 'theory', 'express', 'guess', 'hope', 'inside', 'mother', 'free', 'people', 'north', 'face', 'kate', 'spade'])
 
-export const smallLexicon: Lexicon = makeLexicon(smallShop, curatedEntries, common)
+export const smallLexicon: Lexicon = makeLexicon(smallShop, curatedEntries, { english: common, nearness: nearnessOf('wedding nuptials71') })

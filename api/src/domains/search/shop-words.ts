@@ -3,6 +3,8 @@ import type { Db } from '@hemline/db/connect.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
 import { curatedEntries } from '@hemline/rules/query/entries.ts'
 import { type Lexicon, makeLexicon } from '@hemline/rules/query/lexicon.ts'
+import { nearWords } from '@hemline/rules/query/nearness.gen.ts'
+import { nearnessOf } from '@hemline/rules/query/nearness.ts'
 import { shopDictionary } from '@hemline/rules/query/shop-dictionary.ts'
 import type { Dictionary } from '@hemline/rules/query/spelling-dictionary.ts'
 import { countKey, type ShopWords } from '@hemline/rules/query/types.ts'
@@ -13,6 +15,7 @@ import { listBrandNames, listFacetNames } from './search.db.ts'
 
 export type ShopLexicon = { lexicon: Lexicon; dictionary: Dictionary }
 
+const nearness = nearnessOf(nearWords)
 const freshFor = 60_000
 /** While the engine is away its counts are missing: it is asked again sooner. */
 const partialFor = 5_000
@@ -28,7 +31,7 @@ export function shopLexicon(ctx: Context): Promise<ShopLexicon> {
   if (known && now < known.freshUntil) return known.made
   const reading = readShop(ctx)
   const made = reading.then(({ shop }) => {
-    const lexicon = makeLexicon(shop, curatedEntries, englishWords())
+    const lexicon = makeLexicon(shop, curatedEntries, { english: englishWords(), nearness })
     return { lexicon, dictionary: shopDictionary(lexicon, curatedEntries) }
   })
   const entry = { freshUntil: now + freshFor, made: known?.made ?? made }
