@@ -1,5 +1,6 @@
 // The names that brands go by: whole, in part ("Ralph Lauren"), by initials ("DVF") and by what everybody calls them.
 import { brandKey, plain, tokenize } from './normal.ts'
+import { isIdle } from './small-words.ts'
 import type { KnownBrand } from './types.ts'
 
 /** What no rule finds. Names as the shop writes them; one that it doesn't have is left out. */
@@ -58,6 +59,8 @@ function put(map: Map<string, KnownBrand[]>, key: string, brand: KnownBrand): vo
 const spellings = (name: string) => [name, name.replaceAll('&', ' and ')]
 const wordsOf = (name: string) => tokenize(name).map(({ word }) => plain(word))
 const small = new Set(['and', '&', 'by', 'the', 'of', 'for', 'de', 'la', 'le', 'et', 'co', 'company'])
+/** "Walking on a" and "on a Cloud" name nothing. */
+const isEnd = (word: string | undefined) => word === undefined || small.has(word) || isIdle(word)
 
 function aliasesOf(name: string): string[] {
   const words = wordsOf(name).filter((word) => word !== '&')
@@ -65,6 +68,6 @@ function aliasesOf(name: string): string[] {
   const withoutThe = words[0] === 'the' && words.length > 1 ? [words.slice(1).join(' ')] : []
   const runs =
     words.length < 3 ? [] : words.flatMap((_, from) => words.slice(from + 2).map((_, i) => words.slice(from, from + 2 + i))).concat([words.slice(-2)])
-  const parts = runs.filter((run) => run.length >= 2 && run.length < words.length && !small.has(run[0] ?? '') && !small.has(run.at(-1) ?? ''))
+  const parts = runs.filter((run) => run.length >= 2 && run.length < words.length && !isEnd(run[0]) && !isEnd(run.at(-1)))
   return [...(calledToo[name] ?? []), ...withoutThe, ...initials, ...parts.map((run) => run.join(' '))]
 }

@@ -19,6 +19,7 @@ describe('what is sure of a text', () => {
     ['kicks', ['category_tags=sneakers']],
     ['navy cashmere cardigan', ['advanced_color_names=navy', 'category_tags=cashmere-sweaters']],
     ['tee shirts', ['category_tags=t-shirts']],
+    ['straw hat', ['materials=straw', 'category_tags=hats']],
     ['wrap dress', ['category_tags=dresses', '"wrap"']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
@@ -67,6 +68,11 @@ describe('brands', () => {
     expect(read('a blazer by Express')).toContain('brand_name_tags=Express')
     expect(read('I am looking for a Hope coat')).toContain('brand_name_tags=Hope')
     expect(read('i hope to find a coat')).not.toContain('brand_name_tags=Hope')
+  })
+
+  test('small words of a name name nothing', () => {
+    expect(read('going on a safari')).toEqual([])
+    expect(read('walking on a cloud')).toEqual(['brand_name_tags=Walking on a Cloud'])
   })
 
   test('a wish that is a brand of many pieces', () => {

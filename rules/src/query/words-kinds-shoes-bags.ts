@@ -128,7 +128,7 @@ const accessoryEntries: readonly Entry[] = [
   kind('cap, baseball cap, ball cap, baseball hat, dad hat, dad cap', 'hats', { text: 'cap', label: 'Caps' }),
   kind('wide brim hat, wide brimmed hat, floppy hat, brimmed hat, felt hat', 'hats'),
   near(
-    'fedora, panama hat, straw hat, cowboy hat, beret, boater, trilby, visor, fascinator, panama, beach hat, newsboy cap, trucker hat, bowler hat, cloche, turban, sombrero',
+    'fedora, panama hat, cowboy hat, beret, boater, trilby, visor, fascinator, panama, beach hat, newsboy cap, trucker hat, bowler hat, cloche, turban, sombrero',
     'hats',
   ),
   near('headband, hair accessory, hair band, hair tie, earmuff, scrunchie, ear warmer', 'hats'),

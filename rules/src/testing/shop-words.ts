@@ -51,7 +51,15 @@ const sizes: SizeName[] = runs.flatMap(({ from, labels, departmentGroup = 'women
 )
 
 const brands = ['Gap', 'Theory', 'Express', 'Free People', "Levi's", 'Chloé', 'H&M', 'Guess', 'Hope', 'Inside', 'Mother', 'Joie', 'Max Mara']
-const moreBrands = ['Kate Spade New York', 'Lauren by Ralph Lauren', 'Polo Ralph Lauren', 'Saint Laurent', 'Diane von Fürstenberg', 'The North Face']
+const moreBrands = [
+  'Kate Spade New York',
+  'Lauren by Ralph Lauren',
+  'Polo Ralph Lauren',
+  'Saint Laurent',
+  'Diane von Fürstenberg',
+  'The North Face',
+  'Walking on a Cloud',
+]
 
 export const smallShop: ShopWords = {
   brands: [...brands, ...moreBrands].map((name) => ({ name, pieces: 24 })),
