@@ -6,8 +6,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { singular } from '@hemline/rules/query/normal.ts'
 import { isIdle } from '@hemline/rules/query/small-words.ts'
-import { editsApart } from '../relevance/misspell.ts'
 import { elsewhere } from './elsewhere.ts'
+import { mistakableFor } from './mistakable.ts'
 import { dot, loadSources, type Points, pointsOf, type Sources } from './vectors.ts'
 
 /** A likeness below this is none, and for words that are in no small dictionary (names, mostly) it must be higher. Measured: decision 0092. */
@@ -25,16 +25,20 @@ type Worded = { words: readonly string[] }
 
 const isWorded = (value: unknown): value is Worded => typeof value === 'object' && value !== null && 'words' in value && Array.isArray(value.words)
 
-/** Single words of the curated tables with the entry that has each. */
-async function curated(pattern: string): Promise<Map<string, object>> {
-  const words = new Map<string, object>()
-  for (const file of globSync(pattern, { cwd: query }).sort()) {
-    for (const table of Object.values((await import(join(query, file))) as Record<string, unknown>)) {
-      if (!Array.isArray(table)) continue
-      for (const entry of table.filter(isWorded)) {
-        for (const word of entry.words) if (/^[a-z]{3,}$/.test(word) && !words.has(singular(word))) words.set(singular(word), entry)
-      }
-    }
+async function entriesOf(pattern: string): Promise<Worded[]> {
+  const modules = await Promise.all(
+    globSync(pattern, { cwd: query })
+      .sort()
+      .map((file): Promise<Record<string, unknown>> => import(join(query, file))),
+  )
+  return modules.flatMap((module) => Object.values(module).filter(Array.isArray).flat().filter(isWorded))
+}
+
+/** The single words of entries, each with the first entry that has it. */
+function singles(entries: readonly Worded[]): Map<string, Worded> {
+  const words = new Map<string, Worded>()
+  for (const entry of entries) {
+    for (const word of entry.words) if (/^[a-z]{3,}$/.test(word) && !words.has(singular(word))) words.set(singular(word), entry)
   }
   return words
 }
@@ -68,8 +72,9 @@ function nearestOf(word: string, anchors: readonly Anchor[], points: Points): { 
 
 async function main(folder: string): Promise<void> {
   const sources = await loadSources(folder)
-  const wishes = await curated('concepts-*.ts')
-  const others = new Set([...(await curated('words-*.ts')).keys(), ...elsewhere])
+  const wishes = singles(await entriesOf('concepts-*.ts'))
+  const sure = await entriesOf('words-*.ts')
+  const others = new Set([...singles(sure).keys(), ...elsewhere])
   const { words, dictionary } = vocabulary(sources)
   const points = await pointsOf([...new Set([...words, ...wishes.keys(), ...others])], sources)
   const anchors = [
@@ -80,14 +85,13 @@ async function main(folder: string): Promise<void> {
     return point ? [{ word, wish, point }] : []
   })
   const lines = new Map<string, string[]>()
-  const sure = [...others].filter((word) => word.length > 3)
+  const mistakable = mistakableFor(sure.flatMap((entry) => entry.words))
   const known = (word: string) => wishes.has(word) || others.has(word) || isIdle(word)
   for (const word of words) {
     if (known(word) || known(singular(word))) continue
     const near = nearestOf(word, anchors, points)
     if ((near[0]?.likeness ?? 0) < (dictionary.has(word) ? least : leastOfNames)) continue
-    // "sweeter" is more often a sweater than sweet: such words are left to the correction.
-    if (sure.some((other) => Math.abs(other.length - word.length) < 2 && editsApart(word, other) === 1)) continue
+    if (mistakable(word)) continue
     for (const { anchor, likeness } of near)
       lines.set(anchor.word, [...(lines.get(anchor.word) ?? []), `${word}${Math.min(99, Math.round(likeness * 100))}`])
   }

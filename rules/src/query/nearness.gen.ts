@@ -2,14 +2,14 @@
 export const nearWords = `
 abroad emigrate57 emigrating50 internationally45 internationals40 overseas67 visa51 visas52
 academia academies47
-academic academical59 academically65 academician62 academicians64 accreditation50 anthropological40 courses53 curriculum57 dissertation49 dissertations47 doctorates51 education59 educational48 educations51 humanities54 interdisciplinary53 philosophy46 postgraduate59 thesis46
+academic academical59 academically65 academician62 academicians64 accreditation50 anthropological40 courses53 curriculum57 dissertation49 dissertations47 doctorates51 education59 educational48 educations51 humanities54 interdisciplinary53 journalism44 philosophy46 postgraduate59 thesis46
 accent accented67 dialect56 dialects55 nationality40 pronunciation52
 accountant accountancy65 accounting65 bookkeeper50
 adorable cuteness48
 adult adulthood49 juveniles47
 adventure adventuresome50 journey42
 adventurer warrior46
-aerobic anaerobic72 endurance47 exertion48 metabolism41 muscle44 muscles45
+aerobic anaerobic72 endurance47 exertion48 metabolism41 muscle44
 affordable afford52 affording46
 africa congo57 continent59 madagascar53
 ageless ageing55
@@ -25,12 +25,12 @@ amsterdam istanbul52 rotterdam57
 anarchist abolitionist52 anarchism77 anarchistic66 collectivist54 communist52 communists45 environmentalist47 existentialist49 fascism49 fascists48 federalist46 feminist51 humanist55 ideologies46 individualist59 leftist53 leftists49 libertarian52 libertarians43 marxist55 materialist50 modernist47 monarchist51 moralist46 nationalist46 opportunist45 pacifist48 pacifists47 populists40 proletarian47 rationalist47 realist46 revolutionary43 rightist52 separatist46 socialist55
 anchor anchorman60
 andalusia catalonia64
-antarctica antarctic83 archipelago48 continents47 equator51 exoplanet46 geological42 glacier49 glaciers60 greenland65 icebergs51 latitudes48 mars48 uninhabited42 volcanoes48
+antarctica antarctic83 archipelago48 continents47 equator51 exoplanet46 geological42 glacier49 glaciers60 greenland65 icebergs51 latitudes48 uninhabited42 volcanoes48
 antiquarian antiquities54
 antique handcrafted42
 aperitivo confidante47 proviso47 scherzo50
 aquarium dolphin46 jellyfish46 manatee49 saltwater48 subterranean41
-aquatic amphibians47 aquaculture58 fauna46 fishes46 freshwater60 saltwater46
+aquatic amphibians47 aquaculture58 fauna46 freshwater60 saltwater46
 arcade atari53 consoles41 emulator48 multiplayer50 pinball49 sega52
 archaeologist anthropological46 anthropologist70 anthropologists60 archaeological70 archaeology74 archeological62 archeologists72 archivist44 artefacts45 artifacts43 astronomer48 astrophysicist51 bacteriologist46 bibliographer49 biochemist52 biologist57 biologists50 cartographer48 cosmologist46 criminologist46 ecologist52 entomologist51 ethnologist65 ethnology49 excavated49 excavating48 excavation50 excavations54 genealogist49 geographer58 geographers47 geological48 geologist68 geologists58 geology52 historian61 mathematician52 microbiologist52 mineralogist47 oceanographer49 ornithologist54 orthopedist40 palaeontologist62 paleontologist66 paleontologists53 paleontology45 pathologist49 philologist55 physicist48 prehistoric51 seismologist57 seismologists50 sociologist52 toxicologist44 zoologist51
 architect architecturally50 architecture62 builder50 building56 construction58 developer51 engineer57 landscape42 skyscraper48
@@ -39,10 +39,9 @@ arctic permafrost47
 ariel sharon58
 aristocrat aristocracy56 aristocratic64 miniaturist42 nobleman47 noblewoman51
 arizona idaho58 kansas59 maricopa57 tucson53
-artist airbrush43 artiste61 artistes50 artistically48 artwork52 artworks43 calligrapher43 filmmaker49 illustrator48 painters49 producer48 songwriters48
-artistic artistes44 artistically51 artistry52 arts48 creative51 talent47
+artist airbrush43 art56 artiste61 artistes50 artistically48 artwork52 artworks43 calligrapher43 filmmaker49 illustrator48 painter59 painters49 producer48 songwriters48
+artistic art58 artistes44 artistically51 artistry52 arts48 creative51 talent47
 ashram delhi51 devotee40 maharishi55 narayan52 sahib49
-aspen birch41
 assassin assassinate60 assassinated49 assassinating55 assassination53 assassinations49
 astrology astrologer48 astrologers49 astrological73 astronomer46 astronomy64 horoscope50 horoscopes54 metaphysics50 numerology53 psychics49 spiritualism49
 athletic athletically60 intramural45
@@ -61,11 +60,11 @@ backpacking backpackers49
 baking dough46 flours53 roasting47
 bald balding68 baldness59
 bali jakarta54 kuala48 mombasa52 mumbai54 tsunami42
-ball bobbled49 dribble51 dribbled52 dribbling47 fouled48 throw51
+ball dribble51 dribbled52 dribbling47 fouled48 throw51
 ballet choreograph54 choreographed56 choreographer60 choreographers62 choreographic51 choreographing54 choreography56 dancers58
 ballroom auditorium47
 bangkok dhaka59 jakarta61 kampala56 kathmandu56 katmandu55 kuala56 manila53
-bank banking66 cash50 debits46 deposit47 depositors51 lenders51 lending52 overdraft47 overdrafts50 securities54 underwriting45
+bank banking66 debits46 deposit47 depositors51 lender50 lenders51 overdraft47 overdrafts50 securities54 underwriting45
 banker businessman61 stockbroker51
 baptism anointing50 baptised64 baptismal72 baptistery50 baptists60 baptize64 baptized72 baptizing64 ordination54 ordinations47 penance40 rites51 sacrament58 sacraments60
 barbecue barbecued66 barbecuing56 brisket62 coleslaw46 marinade50 meatloaf46 tenderloin45
@@ -79,14 +78,14 @@ battered battering56 crippled48
 bbq burger47
 beach beachfront64 seashore49 topsail43
 beachy beaching48
-bedroom attic47 basement56 beds48 bedside48 bedspread46 dormer41 downstairs54 furnished45 loft53 playroom49 rooms60 upstairs62
+bedroom attic47 basement56 beds48 bedside48 bedspread46 dormer41 downstairs54 furnished45 playroom49 room66 rooms60 upstairs62
 bedtime mealtime47 mornings51 weeknight50 weeknights47
 beetlejuice poltergeist44
 berghain berg52 heidelberg52 schmaltzy41 somnolent47
 berlin berliner63 dresden59 freiburg60 hamburg59 homburg46 innsbruck56 istanbul56 kaiserslautern55 munich68 nuremberg53 soviets48
 beyonce gaga59 grammy52 kanye56 rihanna66 timberlake60
 bicycle bicyclists67 moped51 mopeds50 motorcar46 pedestrians47 tricycle52 tricycles51 unicycle59
-bike biked58 handlebars49 motocross54 rides57 roller47
+bike handlebars49 motocross54 rides57
 biking bicycling75 horseback55 mountaineering56 recreation44 recreational47
 billionaire millionaire80 millionaires59 multimillionaire76 multimillionaires57 oligarch47 tycoon50
 billowing billow59 billowed71 billows61
@@ -98,25 +97,25 @@ bistro eatery47 takeout41
 bland blandly50 blandness51
 blanket bedspread48 blanketed56 blanketing52 comforter45 pillow53 pillowcases47 pillows48
 blister blistered58 blistering53 bruise46
-bloated bloat47 swollen46
+bloated swollen46
 bloating abdominal53 constipation60 cramping57 cramps57 dehydration46 dizziness45 flatulence52 gastrointestinal43 heartburn44 nausea51 vomiting42
 blonde bleached47 blond75 dyed46
 boardwalk pier48 waterfront58
-boat aboard49 ship58 speedboat50 tugboat49 vessel68 vessels54 whale43
+boat speedboat50 tugboat49 vessel68 vessels54
 boating beaching46 boarding49 crabbing45 paddling45 watercraft47
-bohemia transylvania51
-boiling boil76 boiled65 boils67 condensing49 cooled45 melting49 pouring50 soaking40 steaming47 water50
+bohemia prussia58 transylvania51
+boiling boil76 boils67 condensing49 cooled45 melting49 pouring50 soaking40 steaming47 water50
 bold boldest49 boldface59 boldly48 boldness48
 bonfire fireworks42
 bonus additional51 bonuses68 extra47
-bookstore bookseller60 booksellers58 cookbooks45 drugstores44 guidebooks50 kindle42 schoolbooks43 shelves43 storefront49 storefronts47 stores55
+bookstore bookseller60 booksellers58 cookbooks45 drugstores44 guidebooks50 kindle42 schoolbooks43 shelves43 storefront49 storefronts47
 boring awful50 bored55 horrible46 humorless44 incredibly44 pointless48 tasteless43 tedious49 terribly45 tiresome50 useless49
 botswana swaziland53 zimbabwe56
 bow bowed59
-bowling batsman48 batsmen48 batting58 bowled70 bowler70 bowlers66 bowls49 overs45 wickets50
+bowling batsman48 batsmen48 bowls49 wickets50
 boyfriend hubby50 infidelity46 relationship49
-brazil argentina73 argentine61 argentines55 bolivia69 bolivian53 brasilia65 brazilian76 brazilians70 luiz51 maradona52 paraguay63 romario55 uruguay62
-breakfast appetizer48 buffet49 leftovers44 meals63 mealtime45 mornings50 pancake58 pancakes60 porridge55 smoothies41 snacking48
+brazil argentina73 argentine61 argentines55 bolivia69 bolivian53 brasil62 brasilia65 brazilian76 brazilians70 luiz51 maradona52 paraguay63 romario55 uruguay62
+breakfast appetizer48 buffet49 leftovers44 meals63 mealtime45 mornings50 pancake58 pancakes60 porridge55 smoothies41
 breezy breezes51
 brewery bottling47 brewed62 brewer59 brewers53 brewing65 brews62 lager47
 bride bridegroom77 dowry54 groom53 mistress43 newlywed46 newlyweds53 remarriage46
@@ -124,17 +123,17 @@ bridgerton charleston50 dayton48 gorton53 trenton50
 bright brighter71 brightly52 lighted42
 brighten brightened75 brightening68 darken51 lighten47
 brisk brisker52 briskly59
-britney aguilera53 celine58 lohan63 nicole52 selena55 timberlake61
+britney aguilera53 celine58 christina55 lohan63 nicole52 selena55 timberlake61
 broadway comedies45
-broke breaking66 broken61
+broke break57 breaking66 broken61
 brooklyn roxbury53
 brunette brunet61 freckles42
-bubblegum bubbles50
+bubblegum bubbles50 pop46
 bucolic idyllic52
 budget budgetary74 budgeted69 budgeting72 costs51 fiscal53 spending63
 bulky bulkier72
 bump bumped52 bumping66
-burial buried52 cemetery54 graves45 gravestone46
+burial buried52 cemetery54 graves45 gravestone46 tomb49
 burlesque striptease46
 business acquisitions42 brokerage47 businessmen48 businesspeople57 businesswomen45 clients50 corporate60 customers52 enterprise53 enterprises48 entrepreneurship55 firms56 marketing56 ventures45
 businesslike workmanlike51
@@ -142,35 +141,35 @@ busty perky48
 cabaret operetta44 troupe51
 cabin hangar40
 cafe cafeteria51 coffeehouse61 pizzeria49
-cali cartel49 santiago49 tijuana53
-california californian64 californians63 galveston51 nevada58 redwoods45
+cali santiago49 tijuana53
+california californians63 galveston51 nevada58 redwoods45
 calm calmer50 calmness57
 calming calmed70 calmest45
 cambridge berkeley50 bristol56 framingham53 hereford46 northampton49 peterborough56 southampton52 waltham55
-camera binoculars48 blurry40 camcorder60 camcorders57 cameramen46 infrared46 lens56 lenses50 megapixel47 photograph48 projector48 sensor51 surveillance44 tripod48 viewfinder49
+camera binoculars48 blurry40 camcorder60 camcorders57 cameramen46 infrared46 lenses50 megapixel47 photograph48 projector48 sensor51 surveillance44 tripod48 viewfinder49
 camping camped58 camper51 campers65 campgrounds64
 campsite campground70
 campus alumni48 campuses77 gymnasium51 gymnasiums44
 canada australia59 britain53 canadian54 canadians55 manitoba51 zealand56
-candlelight candle61 candles56 candlestick51 candlesticks47
-candy gum56 gummy47 lollipops58 snacks51 snickers45 toys46 wrappers47
+candlelight candles56 candlestick51 candlesticks47
+candy gum56 gummy47 lollipops58 snacks51 toys46 wrappers47
 canoeing canoe69 canoeist45 canoeists52 canoes45 hurdling44 recreational45
 canyon waterfalls47
 cappuccino martini50
 career careered54 careering55
-caribbean archipelago51 guadeloupe53 gulf48 pacific50
+caribbean archipelago51 guadeloupe53 pacific50
 carpentry carpenter57 carpenters56 electricians44 laborer42 landscaper44
-carpool taxi49 taxis44
+carpool taxis44
 casablanca poltergeist46
 casino gambling58
-cathedral altar64 altars53 archways43 baptistery45 baroque51 basilica56 chapel60 chapels49 churchyard51 cloisters48 consecrated44 facade45 palace46 rectory51 tower40 vicar50
-cattle bison50 calves47 carcasses46 cattleman50 cattlemen59 farm48 farms48 feral48 foaled41 grazing48 herders41 herding52 hogs49 livestock68 pasture54 pastures51 ranchers52 slaughtering47
+cathedral altar64 altars53 archways43 baptistery45 baroque51 basilica56 chapels49 churchyard51 cloisters48 consecrated44 facade45 parish49 rectory51 vicar50
+cattle bison50 calves47 carcasses46 cattleman50 cattlemen59 farms48 feral48 foaled41 grazing48 herders41 herding52 hogs49 livestock68 pasture54 pastures51 ranchers52 slaughtering47
 catwoman batman60
 cbk cbn60
 celebrity actresses46 entertainer44 entertainers45 playboy48 publicist47 publicists46
-cello accordion50 acoustic45 banjo45 baritone58 baritones47 bassoon54 beethoven49 clarinet66 concerto58 concertos62 flute65 flutes47 frets45 guitar55 guitars48 harmonic47 harmonica60 harmonics45 harp47 harpsichord63 instrument48 instruments52 mandolin50 melody49 oboe65 oboes45 orchestration44 percussion56 piano72 pianoforte60 pianos60 quintet47 sax50 saxophone69 saxophones60 solos46 sonata49 sonatas52 strings47 symphonic51 synthesizer50 synthesizers47 trombone65 trombones47 trumpet56 tuba54 ukulele52 vibraphone59 vibrato47 viola61 violas51 violin72 violins59 violoncello47 virtuoso54 vocals42
+cello accordion50 acoustic45 banjo45 baritone58 baritones47 bassoon54 beethoven49 clarinet66 concertos62 flute65 flutes47 frets45 guitar55 guitars48 harmonic47 harmonica60 harmonics45 harpsichord63 instrument48 instruments52 mandolin50 melody49 oboe65 oboes45 orchestration44 percussion56 piano72 pianoforte60 pianos60 quintet47 sax50 saxophone69 saxophones60 solos46 sonata49 sonatas52 strings47 symphonic51 synthesizer50 synthesizers47 trombone65 trombones47 trumpet56 ukulele52 vibraphone59 vibrato47 viola61 violas51 violin72 violins59 violoncello47 virtuoso54 vocals42
 ceo coo50
-champagne bottled50
+champagne bottle48
 charming amiable40 charm57 charmingly65 endearing47 handsome46 likable48 likeable49
 cheap cheaper79 cheaply71 overpriced58 sells42
 cheapest costlier48 pricing44
@@ -184,37 +183,36 @@ chilling sobering49
 chilly blustery46 drizzly41 frigid47 overcast47
 choir choristers45
 christening christen46 christened64
-church altars50 chapel61 chapels55 churchgoers54 churchyard57 cloisters45 congregation60 pastor52 pews45 rectory55 tabernacle49
-cinema audiences47 cinematographers46 cinematography48 filmmakers47 films52 theatrical49
+church altars50 chapels55 churchgoers54 churchyard57 cloisters45 congregation60 parish48 pastor52 pews45 rectory55 tabernacle49
+cinema audiences47 cinematographers46 cinematography48 film55 filmmakers47 films52 theatrical49
 cinnamon allspice58 applesauce54 cornstarch48 cumin59 flavoring49 flavour50 flavours47 licorice52 nutmeg48 oregano52 paprika60 peppercorns46 relish44 rosemary50 tablespoon54 teaspoon54 teaspoons47 turmeric49
 circular rectangle40 rectangular47 semicircular63 triangular45
 city capital47 municipal46 neighborhood58 neighbourhood54 neighbourhoods50
 class classed46
-classroom blackboard47 blackboards49 cafeteria52 classmates54 curriculum63 desks43 elementary44 graders47 homeroom50 homework52 lunchroom58 schoolroom60 syllabus44
+classroom blackboard47 blackboards49 cafeteria52 classmates54 curriculum63 desks43 elementary44 graders47 homeroom50 homework52 lunchroom58 math49 schoolroom60 syllabus44
 classy classier54 classiest58 classless49
-clean cleaned65 cleaner62 cleanest58 cleanliness51 cleanup56 wash51
-cleaning cleaned64 cleaner58 cleaners65 cleanliness56 cleanup61 cleanups57 disinfecting51 drying43 housecleaning50 housekeeping52 laundry57 polishing46 rinsing49 sanitizing48 vacuuming46 wash49 washing64
+clean cleaned65 cleaner62 cleanest58 cleanliness51 cleanup56
+cleaning cleaned64 cleaner58 cleaners65 cleanliness56 cleanup61 cleanups57 disinfecting51 drying43 housecleaning50 housekeeping52 laundry57 polishing46 rinsing49 sanitizing48 vacuuming46 washing64
 cleavage cleaved50
 climate pollution53 weathers51
-climbing climb78 climbed66 climber61 climbers63 climbs70 jumping65 jumps50 leaping46 slipping43
+climbing climb78 climber61 climbs70 jumping65 jumps50 leaping46 slipping43
 clingy crinkled41
 clinic clinician57 clinicians59 counseling47 counselors42 dermatology47 facility47 gynecological46 oncology47 pharmacies46 pharmacists45 pharmacy65 therapist55 therapists47 treatment53
-clock clocked47
-club clube54 clubhouse48 clubhouses50
+club clubhouse48 clubhouses50
 clubbing clubbed59 partying50
 clueless dumb51 idiot49 idiotic45 ignorant51 uninformed48
 clumsy clumsily46 clumsiness50
 clunky gimmicky43
 coarse coarsely63 coarseness49 coarser50
-coast coastline65 easternmost51 seaboard45
-coastal coastline64 coastlines54 seaport45 seaside49 shorelines43
-cobblestone cobble55 cobbled67
+coast coastline65 easternmost51 inland47 seaboard45
+coastal coastline64 coastlines54 inland54 seaport45 seaside49 shorelines43
+cobblestone cobbled67
 cocktail martini45
 cold coldly49 coldness57
 collarbone cheekbone60 clavicle60 fibula55 fracture49 kneecap50 scapula47 sprain44 sternum57 tendinitis50 tendon50 triceps48 vertebra45 vertebrae47
 colleague staffer48
 collector collecting47 collects45
-college academies43 educations49 enrolling59 enrollment50 grads47 majored54 scholarship50 scholarships52 tuition53
+college academies43 educations49 enrolling59 enrollment50 majored54 scholarship50 scholarships52 tuition53
 collegiate intercollegiate73
 colorado phoenix41 tucson47 utah49
 combat battlefield47 fighter54 warfare49
@@ -225,28 +223,28 @@ commanding command67 commandant52 commanded72 commands55
 commencement commence62 commenced54 commences52
 communion anointing46 consecrated51 consecration47 excommunicate47 excommunicated55 excommunication53 ordain49 ordaining50 ordination56 ordinations52 pastorate46 penance46 protestants51 rites48 sacrament63 sacramental54 sacraments62 salvation50 synod49 synods43
 commute autoworker41 telecommute45
-commuter bus55 buses53 interurban47 metro47 minibus52 minibuses47 streetcar48 taxi49 taxis46 transit51
+commuter bus55 buses53 interurban47 minibus52 minibuses47 streetcar48 taxis46 transit51
 commuting commutation56 commuted53 congestion47 traffic48
 competent competence46 competently57 employable46 incompetent60 skilled46
 compliment complimented55 complimenting60
 compostable compost50 composted59 composting53
 computer automation46 calculator47 calculators46 computerised50 computerized59 computing58 device49 devices54 mainframe57 mainframes49 microcomputer51 microcomputers51 minicomputer52 modem49 processor46 processors46 supercomputer51 supercomputers53 systems54 technologies49 technology61 workstation48
-concert headlining49 performances45 venues52
+concert headlining49 performances45 tour54 venue56 venues52
 condolence congratulation55 congratulations48 congratulatory45 heartfelt46 sympathies49 sympathy52
 confidence cockiness45 nervousness54 pessimism45
 confident confidently48 encouragingly44
-confirmation confirm65 confirmatory51 confirmed53 confirming66 confirms59 pending45 unconfirmed50
+confirmation confirm65 confirmatory51 confirmed53 confirming66 confirms59 unconfirmed50
 conscious consciously57 consciousness60
 conservative centrist58 centrists48 conservatism56 democrat55 democrats49 egalitarian46 federalist44 ideological46 ideologically46 independents49 leftist50 leftists46 liberal87 liberalism56 liberals69 libertarian57 libertarians45 moderate54 moderates55 moralist46 neoconservative46 populist55 populists46 progressive45 progressives46 republican60 republicanism54 republicans49 rightist46 socialist47
 constricting constrict64 constricted65
 consultant adviser50 consultancies53 consultancy59 consulting62 consults54 counselor44 staffer43
-contemporary classical48 genres49 mainstream44 modernists45
+contemporary classical48 genre46 genres49 mainstream44 modernists45
 convocation invocation52 invocations45
-cooking cookbooks46 cooked66 cookers48 cookery52 cooks71 culinary46 dish49 dishes57 grilling63 recipes48 reheating50 snacking41 stoves45 stuffing48
+cooking cookbooks46 cooked66 cookers48 cookery52 cooks71 culinary46 dish49 dishes57 grilling63 recipes48 reheating50 stoves45 stuffing48
 copenhagen aachen57 dresden53 essen52 trondheim53 utrecht53
 cosmopolitan cosmos48
 costly costing57 costliest59 costs58 financially42 prohibitively48
-costume costumed57 makeup41
+costume makeup41
 cottage bungalow53 bungalows51 dwellings48 hostelry46 inn52 terraced56
 couch beds43
 country countrymen47 republic42
@@ -254,13 +252,13 @@ countrycore lyrically41
 court appellate48 custody48 injunction48 jurisdiction53 ruling48 rulings50
 courtroom courthouse63
 cousin brother68 uncle68 uncles57
-covered cover47 covering47 covers46
+covered covering47 covers46
 coworker caseworker45 employee54 schoolmate43
 cozy homey48
 crafting craft57 crafted62 fashioning46 overhauling45
 crazy freak51 freaked50 freaking53 fucking47 horrible45 insane68 insanely50
 cremation cemeteries48 coffin50 coffins49 cremated78 crematorium67 crematory55 embalming50 gravestones50 headstones48 hospice39
-cricket batsman45 batsmen48 cricketer63 cricketers70 footballers42 internationals45 overs39 wickets44
+cricket batsman45 batsmen48 cricketer63 cricketers70 footballers42 internationals45 wickets44
 crinkle crinkled47
 crisp crisper46 crisply62 crispness56 crispy63
 croatia albania66 armenia54 bosnia63 bosnian53 bosnians46 bulgaria66 congo50 croatian69 croats56 czech53 czechoslovakia56 estonia63 hercegovina57 herzegovina59 kosovo62 lithuania63 macedonia72 montenegro63 ossetia56 republic45 romania60 serbia68 slavonia57 slovakia53 slovenia68 yugoslavia69
@@ -275,23 +273,22 @@ curry curried47 currying58
 cute cutesy61 goofy43
 cutest coolest48 cuter46 happiest45 kindest45
 cycling doping46 motorcycling70 racetrack41
-cyclist bicyclist71 brakeman45 motorcyclist69 motorcyclists61 motorist47 pedaling47 racer54 racers48 riders50
+cyclist bicyclist71 brakeman45 motorcyclist69 motorcyclists61 motorist47 pedaling47 racer54 racers48 rider57 riders50 sprinter48
 dad daddy62 father68 fatherhood45 fatherless49 fathers52
 daily biweekly50 monthly51 regularly52 weeklies48 weekly68
 damp damped47 dampen53 dampened53 dampens54 dampness59
-dance choreograph49 choreographed50 choreography50 danced72 dancers65
+dance choreograph49 choreographed50 choreography50 dancers65
 dancing choreographing52 clapping46 juggling51 partying45
 daring daringly45
 dark darkened61 darkest49 darkness60 shadow45 shadows49 shadowy46
 darker darken56 darkening63 darkens51
 date calendar49 dated50 dateline50 postponed45 rescheduled49 schedule43 scheduled49 sometime40
-daughter marry50
 daycare childcare64 nurseries44 nursery47 orphanage45
 dazzling dazzled52
 deal agreement53
 debate argument48 argumentation46 arguments48 debated66 debaters47 debating50 discussion49
 debutante debutant56
-decent adequate52 awful47 decently56 honest49 improve44 improved45
+decent adequate52 awful47 honest49 improve44 improved45
 deconstructed reconstructed56
 delicate delicately63
 demure demurely53
@@ -312,41 +309,41 @@ disneyland wonderland49
 distinctive distinct70 distinction42 distinctively75 distinctiveness55 distinctly59 distinguishing49 recognisable46 recognizable50
 distinguished conspicuous41 distinction49 distinguish49 distinguishing53
 distressed distress53 distressing64 distressingly47 troubled46 unnerved45
-divorced divorce71 divorces65 divorcing59 marriage59 marriages50 married66 marries46 marry51 marrying51 remarriage50 remarried71 remarry49 separated51 unmarried58 widowed57
+divorced divorce71 divorces65 divorcing59 marriage59 marriages50 married66 marries46 marrying51 remarriage50 remarried71 remarry49 separated51 unmarried58 widowed57
 diwali sahib47
 doctor anaesthesia45 anesthesiologist57 anesthesiologists46 cardiologist56 medicine57 neurologist53 pharmacist56 pharmacologist46 physician72 physicians59 psychiatrist54 radiologist55
 document copy53 detailing46 documentation47 photocopy45
 dopamine histamine53 inhibit46 inhibiting51 inhibition52 metabolism45 neurons49 neurotransmitter62 neurotransmitters59 receptor53 receptors56 stimulates51
 dorm basement49 dormer45 dormers46 dormitories51 dormitory52 hostel50 rooms52
 downtown beltway45 boulevards49 midtown72 parkway46 plaza56 riverfront60 sidewalk56 sidewalks55 skyline47 storefront45 storefronts43 streetcar50 uptown60 walkway48 walkways40 waterfront51
-draft drafted77 draftee55 draftees49 drafting71 picks59 roster50 rosters47
+draft drafted77 draftee55 draftees49 drafting71 roster50 rosters47
 drag dragging49
 drama melodrama54
 dramatic drastic45 unexpected51
 dreamy dreamlike53 wistful46
 dressier dressmaker50
 dressy dressing48
-drink alcohol62 alcoholic59 beverage59 beverages60 booze55 bottled54 bottles51 carbonated47 consume47 consumed45 drank59 drinkable54 drinker62 drinkers68 drinking70 drunk49 fizzy42 nonalcoholic52 snacks49 sodas49 thirst45 water45
-driving cars51 drive59 driven53 drivers53 drives50 drove60 drunk44 motorist42 speeding64 texting47 traffic44
+drink alcohol62 alcoholic59 beer64 beverage59 beverages60 booze55 bottle53 carbonated47 consume47 consumed45 drank59 drinkable54 drinker62 drinkers68 drinking70 eat57 fizzy42 nonalcoholic52 snacks49 sodas49 thirst45 water45
+driving driver61 motorist42 speeding64 texting47 traffic44
 drizzle drizzled60 drizzling60 drizzly47
 dubai dhabi57 emir46 emirate51 emirates59 kuwait56 mumbai58 qatar63 saudi58
 dublin buckinghamshire48 galway57 hertfordshire51 limerick47 waterford56 wexford54
 durable durability49
 dynasty kingdoms48 reign47 rulers46
 dystopian apocalyptic47 utopia49
-ear chest45 eardrum51 hearing40 lip48
+ear chest45 eardrum51 hearing40
 easy convenient45 easier69 easiest64 easily55 quick47
 easygoing affable48
 eccentric eccentricities55 eccentricity58 egotistical46
 economical economically54 efficient43
-eczema acne60 arthritis53 dermatitis75 jaundice48 leukaemia48 lotion45 melanoma53 migraines48 moisturizer47 moisturizers45 psoriasis69 rash44 skin49 sores47
-editorial article47 columnist53 columnists53 editorialized67 editorially56 editorship52 headline45 publications46
+eczema acne60 arthritis53 dermatitis75 jaundice48 leukaemia48 lotion45 melanoma53 migraines48 moisturizer47 moisturizers45 psoriasis69 skin49 sores47
+editorial article47 columnist53 columnists53 editorialized67 editorially56 editorship52 headline45 journalism49 publications46
 effortless effortlessly69 seamless47
 egypt egyptian70 egyptians62 qatar55
 eighty eighths53 fifteen66 nineteen73 thirty71
 elasticated elasticity53
-elderly destitute49 elder48 elders46 older47
-electric amps45 electrical68 electrically57 electrostatic48 powered56 powering51 volt50
+elderly destitute49 elder48 elders46
+electric amps45 electrical68 electrically57 electrostatic48 powering51 volt50
 elegance magnificence46 perfection45
 elegant beautifully52 commodious44 elegantly67 fanciful43 handsome40 ornamented43
 elevated elevate50 elevates48 elevating48 elevation51
@@ -359,19 +356,19 @@ enchanted enchant45 enchanter46 enchanting71 enchantment60
 engaged involved48 pursued50
 engagement partnership44
 entertaining enjoyable59 entertain71 entertained71 entertainingly58 entertainment51 entertains50 enticing43 informative51 thrilling54
-entrepreneur businessman68 businessmen46 businesspeople50 businesswoman56 businesswomen48 developer55 educator46 entrepreneurial69 entrepreneurship64 industrialist49 innovator55 marketer57 philanthropist60 philanthropists42 technologist52 venture45
+entrepreneur businessman68 businessmen46 businesspeople50 businesswoman56 businesswomen48 developer55 educator46 entrepreneurial69 entrepreneurship64 industrialist49 innovator55 inventor54 marketer57 philanthropist60 philanthropists42 technologist52 venture45
 environment ecological48 ecology51 environmental53 management48
 estate assets42 leasehold46 mortgage52 property51 rental40
 ethereal astral47
-ethical ethically51 ethics74 methodological46 morality52 morals54 principles49 unethical42
+ethical ethic54 ethically51 ethics74 methodological46 morality52 morals54 principles49 unethical42
 ethnic albanian66 albanians67 armenian54 armenians56 bosnian50 bosnians53 caucasian56 ethnically70 ethnicity70 indigenous45 minorities51 minority53 multicultural53 nationalist45 nationalities49 nationality47 separatist44
 europe continent57 continents48 eurozone56 internationally43 scandinavia59
 evening afternoon72 daytime48 midnight57 morning65 noontime53 tonight45
-exam admissions50 evaluation48 evaluations46 examination70 examinations71 syllabus52
+exam admissions50 evaluation48 evaluations46 examination70 examinations71 math49 syllabus52
 exciting delighted43 excited55 incredibly46 promising47 promisingly46 surprising50 thrilled53 thrilling58 unbelievable45
 exclusive exclusivity46 limited47
 executive chairman63 commissioner40
-exercise diet55 dieting59 diets51 exercised53 exercising65 overeating47 routine48
+exercise diet55 dieting59 diets51 exercising65 overeating47 routine48
 exhibition exhibit62 exhibited56 exhibiting51 exhibitionist52 exhibitors55 exhibits67 exposition46
 expedition expeditionary59 explorations51
 expensive afford57 cheaper75 cheaply62 expensively63
@@ -382,7 +379,7 @@ exquisite exquisitely55
 extraordinary exceptional45 magnificence40 plenipotentiary47
 extravagant extravagantly62 extravaganza49
 exuberant exuberance46 exuberantly48 exultant51
-eye eyed50 eyelid50
+eye eyelid50
 fabulous fabulously64 glorious49 marvellous42 marvelous54
 factory warehouse45
 faculty academicians56 administrators53 admissions51 alumni55 alumnus46 applicants43 arts53 auditoriums42 counselors46 department46 departments54 dissertations42 doctoral58 doctorates53 dormitories45 electives48 engineering56 enrollments50 fellowship47 fellowships46 humanities59 institute47 institution49 institutions47 interdisciplinary50 polytechnic53 polytechnics54 postgraduates49 principals46 professions44 professorships67 rectors46 undergraduates66
@@ -390,39 +387,39 @@ fairy mythology42
 fairytale fairyland56
 fall falling57
 farmcore hardcore49
-farmhouse craftsman40 farm49 farmyard58 firehouse49 guardhouse46 outbuilding48 outbuildings46 roadhouse52 schoolhouse61 schoolhouses51 smokehouse56 storehouse53 storehouses51 townhouse65 townhouses60 warehouse44 workhouse45
+farmhouse craftsman40 farmyard58 firehouse49 guardhouse46 outbuilding48 outbuildings46 roadhouse52 schoolhouse61 schoolhouses51 smokehouse56 storehouse53 storehouses51 townhouse65 townhouses60 warehouse44 workhouse45
 fashionable fashionably61 unfashionable64
 feminine effeminate44 femininity60 gender48 genders51 masculinity46
 ferry barge56 barges47 ferryboat66 ferrying57 footbridge45 seaport47 seaway43
-festival fests52 venues47
+festival fests52 tour48 venue50 venues47
 festive celebrations52 festivities56 festivity54
-fiancee hubby49 marital44 marries49 newlywed49
+fiancee fiance79 hubby49 marital44 marries49 newlywed49
 fierce ferocious50 fiercely53 fierceness51 fiercest48
 fifty fiftieth49
 fiji lanka55 tonga54 vanuatu63
-filming backstage40 filmed63 photographing58 screening45 videotaping45
-finance debt55 financial62 financing55 loans52 portfolio48 portfolios47
-finger fingered49 fingering47 fingernail57 fingertip55 fingertips53 forearm50 nail46 neck51 pinkie45 rubbing44 thumb66 thumbs47 tongue49 touching45
+filming backstage40 film49 photographing58 screening45 videotaping45
+finance debt55 financed46 financial62 financing55 loans52 portfolio48 portfolios47
+finger fingered49 fingering47 fingernail57 fingertip55 fingertips53 forearm50 neck51 pinkie45 rubbing44 thumb66 thumbs47 tongue49 touching45
 finland czechoslovakia57 czechs56 estonia60 hungary52 lithuania61 montenegro57 poland62 romania56 slovenia64
 fireplace attic42 chimney45 chimneys46
-fishing anglers46 aquaculture53 dolphin46 farming43 fished60 fisheries67 fisherman63 fishermen66 fishers61 fishery75 fishes54 moorings39 seagoing54 shrimping55 trawlers45 whale48 whales48 whaling59
+fishing anglers46 aquaculture53 dolphin46 farming43 fisheries67 fisherman63 moorings39 seagoing54 shrimping55 trawlers45 whaling59
 fitness bodybuilding60 nutrition50 nutritional47 stamina44 supplements46
-fitted fitter49 outfitted58
+fitted fitter49
 flashy flashier51 flashiest48 snazzy42
-flattering flatter55 flattered56 flattery47 unflattering55
+flattering flattered56 flattery47 unflattering55
 flight airline61 airlines59 airways49 autopilot48 landing55 passenger55 passengers55 piloted54 skydiver47 takeoff51
 flirt flirtation65 flirtations61 flirted57 flirting71
 flirty flirtatious74
 floating floated55 floats50 splashing39
 florida alligators40 galveston55 louisiana63 manatee44 mississippi54 pensacola57 peoria54
 flowing flows70
-fluffy fluff58 puffy46
+fluffy fluff58
 fluorescent bulbs46 fluorescence67 incandescent52 luminescent59 wavelengths42
 flying aerobatics46 fighter47 flies47 fly59 helicopters48 parachuting50
 fog visibility46
 foliage bloom47 blooming48 blooms49
 folklore mythology48
-foot bruise43 knee52 kneecap47 knees47 leg51 sprain47 tendon44
+foot bruise43 knee52 kneecap47 leg51 sprain47 tendon44
 foraging grazing41
 forever eternal46 eternally54 eternity48 forgotten48 permanently50 someday49
 forgiving forgives46 unforgiving54
@@ -444,14 +441,14 @@ frumpy grumpy45
 fun enjoyment49 thrill46
 functional function49 functionally49 functioning52 functions53
 fundraiser charity48 donation42 donations46 donors47 fundraising66
-funeral casket57 caskets51 ceremony51 eulogies48 eulogy59 prayers47 procession54
+funeral caskets51 ceremony51 eulogies48 eulogy59 prayer48 prayers47 procession54
 funky jazzy56
-funny amusing62 clever53 funnier53 funniest57 hilarious77 hilariously63 laugh44 unfunny52
+funny amusing62 clever53 funnier53 funniest57 hilarious77 hilariously63 joke49 laugh44 unfunny52
 fussy prissy46
 futuristic modernistic54
 fuzzy fuzzier46
 gallerist flautist47 metallurgist41
-gallery artworks47 collections46 exhibited49
+gallery artworks47 exhibited49
 gaming consoles46 entertainment46 gamer57 gamers58
 gardening agriculture45 beekeeping47 composting51 cookery45 farming46 garden62 gardener59 gardeners60 gardens58 houseplants46 landscaping52 lawn48 lawns46 mowing51 nurseries46 nursery50
 genderfluid genders56
@@ -466,7 +463,7 @@ glastonbury guildford49 shrewsbury57
 gleaming gleam60 gleams55
 glint glinting71
 glisten glistened61 glistening54
-glittery glitter66 glittered55 glittering77 glitters52
+glittery glitter66 glittered55 glittering77
 glitzy swanky45
 gloomy gloom72 gloomier66
 glowing glow70 glowed68 glowering59 glowingly52 glows58 illumination41
@@ -475,20 +472,21 @@ golf golfed49 golfer69 golfers64 golfing74 lawn44
 goodnight goodbye47
 gothic romanesque53
 graceful artful47 doleful50 dutiful45 gracefully55 gracious47 magnificently48 skilful52
-graduate bachelor58 bachelors59 courses54 doctoral63 engineering56 enroll56 enrolled61 enrolling63 enrollments52 grads51 graduated80 majored62 majoring65 scholarship54 scholarships54 semesters52 undergraduate71
+graduate bachelor58 bachelors59 courses54 doctoral63 engineering56 enroll56 enrolled61 enrolling63 enrollments52 graduated80 majored62 majoring65 scholarship54 scholarships54 semesters52 undergraduate71
 graduation attending46 cadets46 dropout48 enlistment45 enrollment55 gradation51 graduating83 semester59 tuition51
 graffiti stencil43 vandalism50 vandalized46 vandals50
 grandad granddad63
 granddaughter widow52
 grandfather ancestor51 ancestors47 descendant46 eldest57 father74 fathers48 uncle67 uncles60
 grandmother relatives43
-grandparent fatherless42 parent49 parents51
-grandson elder43 eldest59 heir44
+grandparent fatherless42 parents51
+grandson elder43 eldest59
 graveyard cemeteries44 cemetery52 grave58 graves42 gravestone48 gravestones44
 greece latvia57
-grocery bakeries54 bakery53 convenience47 drugstores45 grocers55 malls49 pharmacies42 shelves46 stores61 supermarket68 supermarkets64
+grocery bakeries54 bakery53 convenience47 drugstores45 grocers55 malls49 pharmacies42 shelves46 supermarket68 supermarkets64
 groovy grooves49
 grubby grimy54
+grunge grime46
 grungy grimy51
 guatemalan angolan55 bolivian53 colombian63 cuban58 dominican55 ecuadorean63 ecuadorian60 guatemala74 guerrilla50 guerrillas48 honduran53 managua48 mozambican50 nicaraguan66 paraguayan62 peruvian54 saguaro44 salvadoran64 uruguayan57 venezuelan59 veracruz47
 gusty blustery46 gusting51 gusts53
@@ -498,18 +496,18 @@ hairdresser beautician48 conditioner47 dressmaker54 hairdressing67 hairstylist56
 halloween hallows54 zombie47
 hampton charleston55 darlington52 dayton53 hamilton59 milton54 richmond60
 hanukkah menorah63 menorahs54
-happy delighted50 excited51 glad57 grateful52 happier61 happiest50 happily46 pleased53 proud48 satisfied57 thankful56 thrilled50
+happy delighted50 excited51 glad57 grateful52 happier61 happiest50 happily46 proud48 satisfied57 thankful56 thrilled50
 harajuku yasukuni54 yokosuka45
 harbor harbored49 harbour60 pier42
 harvard alumnus46 cornell52
 harvest cultivation47 growers46 harvested73 harvesting67 produce39
 havana flamenco44 guadalajara54 managua52 manila52 rumba42
-hawaii guam63 hawaiian74 honolulu64 maui66 oahu64 okinawa55 saipan53
+hawaii guam63 hawaiian74 honolulu64 oahu64 okinawa55 saipan53
 heat temperature57
 heavy heavier54 heaviest47
-heavyweight bantamweight62 champ47 featherweight62 flyweight60 knockout46 middleweight74 rematch49 ufc57 welterweight72
+heavyweight bantamweight62 featherweight62 flyweight60 knockout46 middleweight74 rematch49 ufc57 welterweight72
 heidi nicole50
-heiress heir50 heirs41
+heiress heirs41
 henna horsehair46
 heritage cultural58 culturally45 culture49 cultures45 historic50 historical50 monuments48 multicultural46 preservation46
 hermione muggle46
@@ -529,8 +527,8 @@ housewife homemaker53 midwife49
 housework homework52 housekeepers48 schoolwork56
 humid dry43 moist42
 humidity dryness49 moisture52 temperatures58
-humorous comedic47 comical55 humor58 humored46 humorless49 humorously72 humour60 jokes51 parodying47 sarcastic50 satirical56 satirically49 witty52
-hunting bison44 deer54 hunt75 hunted70 hunter53 hunters70 hunts76 slaughtering41
+humorous comedic47 comical55 humor58 humored46 humorless49 humorously72 humour60 parodying47 sarcastic50 satirical56 satirically49 witty52
+hunting bison44 hunt75 hunter53 hunts76 slaughtering41
 hurricane cyclone58 cyclones50 disasters45 earthquake48 earthquakes46 flooding56 katrina56 landfall54 meteorologists47 tornado59 tornadoes59 tsunami47 tsunamis50 typhoon57 typhoons46
 hypebeast hype48 hyped47 hyping53
 ibiza margarita47
@@ -555,14 +553,14 @@ internship apprenticeship65 apprenticeships55 fellowships42 freelance48 freelanc
 interrail monorail53
 interview interviewed69 interviewee63 interviewees54 interviewer72 interviewers68 interviewing57 reporters47 transcript50
 introvert antisocial46 extrovert76 extroverted62 introverted74
-investment acquisitions46 asset51 assets47 broker46 brokerage51 diversification51 diversify49 dividends48 equities51 equity52 financial55 financing57 fund58 funds54 invest63 invested55 investing71 invests58 leveraged46 loans48 markets48 portfolio52 portfolios43 securities56 underwriting46 venture48 ventures46
+investment acquisitions46 asset51 assets47 broker46 brokerage51 diversification51 diversify49 dividends48 equities51 equity52 financed47 financial55 financing57 funds54 invest63 invested55 investing71 invests58 leveraged46 loans48 portfolio52 portfolios43 securities56 underwriting46 venture48 ventures46
 invincible invincibility45 invulnerable51
 invisible invisibility59 invisibly55
 ipad android61 app63 apple57 apps66 ios60 ipod70 ipods58 kindle48 smartphone62 smartphones60 tablet59 tablets46
 ireland irish56 welsh49
-island beached46 colony47 lagoon52 mainland51 peninsula48 seashore51 seaside48 shetland51 uninhabited45
+island colony47 lagoon52 mainland51 peninsula48 seashore51 seaside48 shetland51 uninhabited45
 italy francesca50 italia53 italian58 naples54
-itching dryness45 inflammation44 rash49 rashes47 sneezing43
+itching dryness45 inflammation44 rashes47 sneezing43
 itchy jaundice41 pimples46 swollen40
 jamaica barbados59 guyana53 jamaican58 mauritius52 tobago55 trinidad57
 japan asia55 fukuoka58 japanese77 okinawa52
@@ -571,26 +569,25 @@ jogging endurance51
 joy delight51 enjoyment45 excitement53 gladness51 happiness57 kindness45 sadness57 satisfaction48 thrill44
 joyful blissful47 joyfully59 joyless55 joyous83 joyously57 moment42 mournful47 tearful51 wistful43
 judge appeals50 conviction54 discretion46 judged57 judgement63 judgements54 judgeship60 judgment59 judgments49 judicial53 justices49 magistrate47 presiding46
-juicy juicier54 juiciest49
+juicy juicier54 juiciest49 meaty47
 july calendar43 sometime47
 jury acquit45 arraignment48 juror49 jurors64 verdicts45
 kaleidoscope kaleidoscopic57
-karaoke duet45 jukebox48 jukeboxes48 ringtone45
+karaoke jukebox48 jukeboxes48 ringtone45
 kayaking kayak62 kayaks61 paddling48 paragliding57 windsurfing55
 kenya kenyan60 lanka48
 ketchup applesauce49 coleslaw44 condiment62 condiments62 ingredients52 marinade46 mayonnaise67 pickle46 relish51 soup50
 keynote webcast45 webcasts41
 kindergarten elementary48 grader52 graders48 schoolchildren45 schoolteachers42
 kitchen cupboard49 cupboards50 dishes49 dishwasher56 dishwashers49 housekeeper52 housekeepers50 housekeeping50 kitchenette60 laundry53 stoves52
-knitted crocheted67 yarn48 yarns42
-knitting knitters61 sewing66 stitching53 yarn49 yarns48
+knitted crocheted67 sewed47 yarns42
+knitting knitters61 stitching53 yarns48
 kooky kooks50
 lacrosse chess43 intramural47 racquetball50
 lake lakeside56 pond48 ponds48 waterfall47 waterfalls51 wetland49 whitefish50
 lame lameness48
 laptop cellphones55 desktop64 desktops61 diskette45 diskettes46 gadget48 gadgets49 microprocessor51 microprocessors49 minicomputers52 motherboard47 netbook59 netbooks55 pagers38 pcs56 portable46
-lasting lasted50 lasts47
-latest ongoing55 recent60 upcoming54
+latest ongoing55 upcoming54
 latte decaf57
 lavish lavished47 lavishing64 lavishly73
 lawyer defendant53 defendants48 litigants49 plaintiff49 solicitors47
@@ -609,24 +606,21 @@ library archives46 bibliographic46 bookcase50 bookcases51 bookshelf53 bookshelve
 lifeless motionless48
 light flashlight45 illumination48 infrared46 lighted46 lighter46 lighting48 lightness49 wavelength49 wavelengths47
 lighthearted warmhearted49
-lighthouse tower46
 lightweight flyweight58
 lipstick eyeliner57 lips47 makeup46 mascara54
 lisbon naples51
 lollapalooza bamboozle45
 london birmingham56 heathrow52 luton49
-loose loosed47 loosen58 loosened60 loosening57 loosens46 looser50
+loose loosened60 loosening57 loosens46
 loud deafening46 hearing46 louder73 loudest71 loudly68 loudness50 noise56 noises46 noisy46
 lounge hotel51
-lounging lounged67
 luggage baggage69 passengers49
 lumber lumbered47 lumbering59 lumberman48 lumberyard56 mills45 plywood50 sawmill53 sawmills54 softwood54 timber56
 lunch lunched54 luncheon53 lunching63 lunchroom55 lunchtime67
 luxurious commodious47 luxuriously62
 macaron macaroni55
-macbook mac53
-madonna aguilera56 celine58 gaga58 rihanna62 selena54
-madrid adriano51 ancelotti62 bayern60 capello54 casillas53 dortmund61 fabregas56 figo57 ibrahimovic55 inter53 juninho57 juventus67 kaka52 luiz55 maldini55 mancini53 messi63 ribery53 robben53 robinho59 ronaldinho66 ronaldo61 suarez53 tevez55 totti53 udinese46 vieri53 vila52 villarreal61 zidane59
+madonna aguilera56 celine58 christina48 gaga58 rihanna62 selena54
+madrid adriano51 ancelotti62 bayern60 capello54 casillas53 dortmund61 fabregas56 figo57 ibrahimovic55 juninho57 juventus67 kaka52 luiz55 maldini55 mancini53 messi63 ribery53 robben53 robinho59 ronaldinho66 ronaldo61 suarez53 tevez55 totti53 udinese46 vieri53 vila52 villarreal61 zidane59
 magical magic75 magically54 magician58 magicians49 sorcery48 supernatural50 wizard52
 maine delaware56 louisiana53
 mallorca almeria53 bilbao61 cagliari53 celta71 deportivo57 espanyol65 fiorentina56 guadalajara51 malaga61 murcia64 oliveira56 osasuna65 oviedo54 piacenza57 recreativo55 salamanca64 sevilla55 sociedad53 valencia67 verbena47 villarreal54 zaragoza62
@@ -642,9 +636,9 @@ mature immature61 matured66 maturity49
 maximalism dualism46 romanticism41 theistic45
 maximalist realist42
 meadow hillside42 pond42 ponds41
-mechanic autoworker47 builder43 electrician62 electricians48 engineer57 firefighter51 laborer46 landscaper50 machinist48 mechanical52 repairman56 repairmen47 technician58 technologist49 welding42
+mechanic autoworker47 builder43 electrician62 electricians48 engineer57 firefighter51 laborer46 landscaper50 machinist48 mechanical52 repairman56 repairmen47 technician58 technologist49
 medieval ancient52 castle44 feudal45 kingdoms41
-meditation hypnosis49 meditate62 meditated50 meditates51 meditating66 meditative67 mindfulness62 postures39 transcendental51
+meditation hypnosis49 meditate62 meditated50 meditates51 meditating66 meditative67 mindfulness62 postures39 prayer44 transcendental51
 mediterranean peninsula44
 memorable forgettable45 memorably60
 memorial cenotaph51 commemorated48 commemorates49 commemorating49 commemoration54 commemorations49 commemorative45 memorialize68 memorialized69 memorializes61 memorializing70 monument50 plaque48 plaques50 remembrance52
@@ -653,16 +647,16 @@ mermaid housemaid49
 mermaidcore jellyfish42
 messy messiness46
 metalhead metallurgist47
-metropolitan borough56 boroughs57 interurban40 metro55 metropolis56 metropolises53
-mexico cartel45 colombia60 dominican51 ecuador65 honduras65 mexican69 mexicans61 monterrey56 nicaragua66 peru62 puebla53 puerto66 santiago53 tijuana55 venezuela65 venezuelan52 veracruz54
+metropolitan borough56 boroughs57 interurban40 metropolis56 metropolises53
+mexico dominican51 ecuador65 honduras65 mexican69 mexicans61 monterrey56 nicaragua66 peru62 puebla53 puerto66 santiago53 tijuana55 venezuela65 venezuelan52 veracruz54
 miami barrio39 cubans50 denver52 lakers50 lauderdale50 orlando59 sacramento62 tampa63
 midsummer midwinter46
 midwest counties45 northwest61
 midwestern georgetown47 heartland47 midland51 southland48
-milan adriano57 ancelotti61 bayern61 bundesliga54 cantona47 capello54 dortmund65 ibrahimovic54 inter58 inzaghi58 juninho54 juventus71 kaka59 lazio57 maldini59 mancini52 messi53 midfielder52 napoli63 ribery53 robben51 robinho53 roma55 ronaldinho62 totti58 udinese53 vieri59 vila44 winger42
-military cadets42 civilian72 enlisting48 enlistment48 paramilitary50 reservist51 stationed47
+milan adriano57 ancelotti61 bayern61 bundesliga54 cantona47 capello54 dortmund65 ibrahimovic54 inzaghi58 juninho54 juventus71 kaka59 klose55 lazio57 maldini59 mancini52 messi53 midfielder52 napoli63 ribery53 robben51 robinho53 roma55 ronaldinho62 striker47 totti58 udinese53 vieri59 vila44
+military armed49 cadets42 civilian72 enlisting48 enlistment48 paramilitary50 reservist51 stationed47
 milkmaid barmaid52 housemaid56
-milky galaxy46
+milky comet41 galaxy46
 millennium millennia47
 mimosa saguaro47 verbena48
 minimalism aesthetics49 classicism48 expressionism52 impressionism49 modernism61 neoclassicism44 romanticism48 surrealism51
@@ -677,17 +671,17 @@ modest modestly46 timid49
 mom stepmom46
 mommy daddy59
 monaco marseille63 monza55 rennes55
-monastery abbey48 cloister46 monks53 ruins49
+monastery abbey48 cloister46 ruins49
 monastic abbey43 cloister46 monasticism49
 monotonous superfluous40
 montana idaho61 nevada56 wyoming62
 montmartre commune45
 montreal canadiens58 edmonton64 islanders47 ottawa63 quebec55
-moon asteroid47 lunar55 mars53 mooning47 moonscape48 planets46
+moon asteroid47 lunar55 mooning47 moonscape48 planet49 planets46
 moor moorland53
 morbid morbidity48 morbidly52
 mormon polygamists49 polygamy45 tabernacle51
-morocco algeria68 arabia54 djibouti55 eritrea57 libya57 madagascar48 malta47 moroccan71 moroccans58 rwanda48 saudi54 tunisia61
+morocco algeria68 arabia54 djibouti55 eritrea57 libya57 madagascar48 malta47 moroccan71 moroccans58 rwanda48 saudi54 sudan49 tunisia61
 morticia morgue41
 mosque madrassa46 minaret46
 mother herself51 motherly57 relatives45
@@ -698,9 +692,9 @@ mountain hill46 hillside46 mountaineer47 mountaineers45 mountainous67 mountainsi
 mourning grieving52 mourn67 mourned66 mourner50 mourners58 mournful55 mournfully47 mourns62
 movement activism45 revolutionary46
 mud dirt53 muddy51 mudslide53 mudslides48
-museum ethnology43 historic45 historical43 monument49 monuments47 murals45 palace40 preservation40
+museum ethnology43 historic45 historical43 monument49 monuments47 murals45 preservation40
 musical actors46 music58 musicales50 songs44 songwriting47
-musician actor56 comedian51 drummer59 entertainer49 frontman50 guitar54 guitarist69 instrumental47 instrumentalist61 instrumentals45 keyboardist58 lyricist61 lyricists46 musicianship51 musicologist73 musicologists51 producer47 recording46 singer75 singers56 songwriter72 songwriters52 songwriting53 vocalist64 vocalists50
+musician actor56 comedian51 drummer59 entertainer49 frontman50 guitar54 guitarist69 instrumental47 instrumentalist61 instrumentals45 keyboardist58 lyricist61 lyricists46 musicianship51 musicologist73 musicologists51 producer47 recording46 singers56 songwriter72 songwriters52 songwriting53 vocalist64 vocalists50
 muslim fundamentalists50 moslem63 moslems53 sunni56
 muted muting47
 mysterious ghostly44 mysteries48 mysteriously68 mystery54 suspicious56 unexplained55
@@ -710,7 +704,7 @@ nap napping58
 nashville asheville59 atlanta52 bakersfield53 chattanooga54 fayetteville54 knoxville64 louisville63 memphis53 pittsburgh58
 natural unnatural49
 nature ecological46 ecology45
-neat neater50 neatly53
+neat neater50
 negotiation agreement50 agreements49 negotiate62 negotiated57 negotiating62 negotiator48 negotiators50
 neighbor neighboring63 neighborly66 neighbour78 neighbouring53 neighbourly51 neighbours62
 nephew paternal48
@@ -721,7 +715,7 @@ networking communications42 computing53 connectivity47 mainframes42 networked57 
 newscaster announcer45 broadcaster57 commentator50 newscast67 newscasts63 newsman63 newsreel50 presenter56 scriptwriter45 sportscaster64
 niece paternal49 stepsisters45
 nightclub hotel55
-ninety entirety46 fewer41 fives45 hundredth48 nines51 seventieth43 thousandth52 twelve56 twenty74
+ninety entirety46 fewer41 fives45 hundredth48 seventieth43 thousandth52 twelve56 twenty74
 noble nobleman46 noblemen59 noblest48
 nomadic herders46
 nonchalant nonchalance60 nonchalantly46
@@ -734,9 +728,9 @@ noughty doughty45
 novelist dramatist63 essayist73 humorist52 industrialist51 literary49 literature48 philosopher51 playwright55 satirist50 theorist48
 nurse counselor48 firefighter45 gynaecologist53 janitor48 midwife53 midwives49 nursed49 paramedic50 pathologists47 practitioner46 receptionist53 technician54 worker45
 occult cults46 satanic49 satanism54
-ocean beached50 coastlines54 lagoon52 oceangoing52 oceanic60 oceanographic47 pacific50 seaway50 shorelines46
+ocean coastlines54 lagoon52 oceangoing52 oceanic60 oceanographic47 pacific50 seaway50 shorelines46
 office department50 desk55 desks48 officeholder48 receptionist52
-officer colonel50 deputy56 duty48 lieutenant48 patrolman57 patrolmen46 policeman59 policemen54 policewoman48 recruiter47 sergeant64 sergeants51
+officer colonel50 deputy56 lieutenant48 patrolman57 patrolmen46 policeman59 policemen54 policewoman48 recruiter47 sergeant64 sergeants51
 opera libretto54 librettos49 operatic46 operetta45
 optimistic bullish50 cautious49 cautiously49 confidently45 encouragingly46 hopeful59 optimism67 optimist51 optimistically62 optimists51 pessimism51 pessimist46 pessimistic81 uncertain49
 opulent opulence57
@@ -747,12 +741,11 @@ outlaw outlawed72 outlawing74
 overheating cooling54 overheated79
 oversized undersized59
 packing unpacking59
-painting calligraphy53 drawing54 drawings53 painters54 repainting48 sketching49 woodcut41
-panther wolf53
+painting calligraphy53 drawing54 drawings53 painter63 painters54 repainting48 sketching49 woodcut41
 parade celebrating46 celebration53 commemorates43 commemorating46 commemoration47 commemorations43 festivities55 fireworks48 marchers48 parading47 procession50
 paradise dreamland46 heaven45 utopia48 wonderland47
 paralegal caseworker47 paramedic46 paramedical45
-parenting childbearing47 childcare56 counseling47 fatherhood48 fathering49 mothering53 parent47 parental62 parenthood46 parents58
+parenting childbearing47 childcare56 counseling47 fatherhood48 fathering49 mothering53 parental62 parenthood46 parents58
 parisienne mademoiselle54 monsieur51
 park parking58 parkland53 parkway51 parkways47
 pastoral pastor54 pastorate45
@@ -762,17 +755,17 @@ peak peaked46 peaking54
 peasant peasantry75
 pedicure manicure62 manicures52 massage46 massages51
 perennial herbaceous46 perennially61 succulent52
-performing acting47 doing46 perform72 performances52 performed57 performer52 performers54 performs68 rehearsing51
+performing acting47 perform72 performances52 performed57 performer52 performers54 performs68 rehearsing51
 peta pandas41
-phone caller53 callers47 calls48 cellphone77 cellphones60 communications46 device44 devices48 dial51 dialing47 email49 faxes46 landline63 landlines57 messages47 mobile53 modem51 pager49 pagers45 ringtone48 ringtones50 smartphone57 telephone73 telephoned50 telephones62 texting54 voicemail58
+phone caller53 callers47 cellphone77 cellphones60 communications46 device44 devices48 dial51 dialing47 email49 faxes46 landline63 landlines57 messages47 mobile53 modem51 pager49 pagers45 ringtone48 ringtones50 smartphone57 telephone73 telephoned50 telephones62 texting54 voicemail58
 photographer calligrapher46 cameraman63 cameramen45 cartographer52 cinematographer53 filmmaker53 freelance53 photograph56 photographed57 photographic55 photographing61 photographs53 photography67 photojournalism53 photojournalist66 photojournalists57 portraitist54
-pianist accompanist54 accordion43 acoustic48 arranger58 baritone54 baritones41 bassist61 bassists51 cellist70 cellists51 clarinetist69 classical50 composer71 composers56 compositions48 conservatory42 drummers47 drumming48 ensemble46 ensembles45 flautist46 flutist65 frets43 guitarists56 harmonica53 harp45 harpist60 instrumentalists55 instruments45 jazz44 librettist55 orchestral57 orchestration48 organist58 percussion53 percussionist65 piano62 quintet44 repertoire48 saxophonist71 saxophonists54 soloist61 solos44 trombonist64 trumpeter58 virtuoso59 vocals47
+pianist accompanist54 accordion43 acoustic48 arranger58 baritone54 baritones41 bassist61 bassists51 cellist70 cellists51 clarinetist69 classical50 composer71 composers56 compositions48 conservatory42 drummers47 drumming48 ensemble46 ensembles45 flautist46 flutist65 frets43 guitarists56 harmonica53 harpist60 instrumentalists55 instruments45 jazz44 librettist55 orchestral57 orchestration48 organist58 percussion53 percussionist65 piano62 quintet44 repertoire48 saxophonist71 saxophonists54 soloist61 solos44 trombonist64 trumpeter58 virtuoso59 vocals47
 pilgrimage pilgrim53 pilgrims70
 pilot aerobatics42 aeronautical44 airlift40 airship46 astronaut52 astronauts46 autopilot48 cockpit44 copilot48 helicopter63 helicopters45 landed43 landing55 parachute46 parachuting48 parachutist47 piloted63 piloting70 propeller45 skydiver54 skydivers47 squadrons45 takeoff44
-pinching clenching45 jacking45 pinch49 rubbing47 squeezing51
+pinching clenching45 jacking45 rubbing47 squeezing51
 pitch infield51 inning51 outfield52 walked46
-plane aboard43 crashed47 helicopter58 landed47 propeller52
-planting cultivation52 growers42 plantations45 planted66 saplings53 weeding46
+plane crashed47 helicopter58 landed47 propeller52
+planting cultivation52 growers42 plantations45 saplings53
 playful playfully49 playfulness55
 playground playroom50 recreation46
 playtime downtime39
@@ -781,35 +774,34 @@ pocket pocketful45 pocketing50
 podcast listeners48 podcasting78
 poet literary50 literature46 poetically45 poetry72
 poetic eloquent50 eloquently46 lyrical47 poetical60 poetically42 poetry63
+polar comet46
 polished ornamented45 polishing51
 politician environmentalist46 lawmaker52 reformer47 senator48
 portland bloomington55 cleveland58 houston64 indianapolis53 lakers54 louisville54 memphis53 minneapolis56 richmond54 sacramento66
 portrait canvases45 portraitist53 sketch39
 portugal argentina71 argentine56 argentines56 benfica57 catalan54 figo50 malta54 paraguay61 peru56 porto55 portuguese67 uruguay57
 posh swanky45
-potluck menu41
-potter harry50
 pottery artefacts53 artifacts45 carvings53 ceramic57 ceramics63 crafts51 excavated46 excavating45 porcelain51 stoneware55
-powdery powder62 powdered58 powders56
+powdery powdered58
 powerful powerfully57 powerless47
 practical practicalities50 practicality56
 precious priceless53
 predictable predictably51 unpredictable49
-premiere aired53 airing51 airings49 episode45 finale61 finales46 premiered70 premiering69
+premiere aired53 airing51 airings49 episode45 finales46 premiered70 premiering69
 preschool educators45
 presentation evaluation42 evaluations41 presented54
 president presidency46 presidential58
 prettiest loveliest51 prettier49 sexiest48 ugliest53
 pricey buyers45 costlier48 overpriced63 pricier46 pricing46 sells48
 pride dignity46 prided46 proud43
-princess empress46 prince54 princes71 royal45
+princess royal45
 princeton berkeley54 fordham53 georgetown53 trenton54
 professional amateur52 amateurs47 nonprofessional45 professionalism51 professionally70 semiprofessional52
-professor anthropology54 astrophysicist51 biochemist49 cosmologist45 criminologist48 criminology46 dean48 dissertation49 geology46 mathematician49 pathology45 pharmacologist47 pharmacology49 phd57 philology47 philosophy50 physicist54 prof47 psychiatry47 psychologist53 psychology55 sociologist50 thesis47
-promise hopes49 hoping45 promised70
+professor anthropology54 astrophysicist51 biochemist49 cosmologist45 criminologist48 criminology46 dissertation49 geology46 mathematician49 pathology45 pharmacologist47 pharmacology49 phd57 philology47 philosophy50 physicist54 psychiatry47 psychologist53 psychology55 sociologist50 thesis47
+promise hope50 hopes49 hoping45
 promotion promoted55 promotional53 qualification41
 proper adequate58 appropriate45 properly50
-proposal compromise52 initiative46 proposed72
+proposal compromise52 initiative46 plans47 proposed72
 propose adopt46 proposing68
 provocative provocation56 provocations54 provocatively57
 psychedelic hallucinogen56 hallucinogenic58 hallucinogens56 lsd54 mescaline52
@@ -823,22 +815,22 @@ queen monarch50 royal47 throne51
 quiet noisy42 quieter55 quietest54 quieting51 quietly52 quietness57
 quilting machining41 quilt64 quilters63 quilts56 stamping47
 quirky dorky43 quirks46
-race racecourse53 raced54 racers55 racetrack47 raceway56 racing59
+race racecourse53 racers55 racetrack47 raceway56 racing59
 racy raunchy49
 rafting raft56 rafts50
-rain cloudiness44 drenched47 drought55 droughts54 flooded47 floods55 precipitation47 raindrops49 rained63 rainfall70 rainfalls64 raining65
+rain cloudiness44 drenched47 drought55 droughts54 flooded47 floods55 precipitation47 raindrops49 rained63 rainfall70 rainfalls64
 rainproof weatherproof58
 rainstorm aftershock46 cloudburst46 firestorms48 hailstorm65 hailstorms61 sandstorm64 sandstorms57 thunderstorm77 thunderstorms61 windstorm63
 rainy cloudy50 monsoon54 monsoons52
 ramadan emir39 fasting52 kadhafi54 khatib52 madrassa40 mahdi53 tariq57
 ranch rancher58 ranchers52 ranching71
-rap albums46 genres47 grammy47 instrumental41 lyrical43 lyrically48 lyricists42 mainstream46 rapping57 reggae59
+rap albums46 genre48 genres47 grammy47 grime43 instrumental41 lyrical43 lyrically48 lyricists42 mainstream46 rapping57 reggae59
 rapper eminem68 kanye59 thug53
-rave raved61 raving48
+rave raved61
 reading listening48 reads50 rereading51
 realtor broker52 homeowner52 homeowners43 rental47 stockbroker45 tenant50 tenants45
-reasonable acceptable52 appropriate39 convenient43 fair52 justifiable52 rational54 reasonableness56 reasonably50 sensible52 sufficient50 unreasonable59 unreasonably51
-rebellion insurrection53 rebelled59 repression46 revolt62 revolts56 uprising63 uprisings57 wars47
+reasonable acceptable52 appropriate39 convenient43 justifiable52 rational54 reasonableness56 reasonably50 sensible52 sufficient50 unreasonable59 unreasonably51
+rebellion insurrection53 rebelled59 repression46 revolt62 revolts56 uprising63 uprisings57
 rebellious rebelling61 rebelliousness59
 recess recessed48
 redhead redheaded65
@@ -849,12 +841,12 @@ relaxing relaxation66
 religious belief46 beliefs52 cults43 religion70 religions62 secular54 worshipers44
 remarkable accomplishment46 astonishing63 astounding50 commendable54 considerable52 delightful51 glorious53 impressive65 impressively48 incredible58 magnificent57 magnificently50 marvellous48 marvelous53 outstandingly51 phenomenal47 prodigious47 remarkably47 splendid50 stupendous48 surprising53 tremendous58 unbelievable49
 renaissance classicism47 enlightenment40 modernists41 neoclassical47 neoclassicism47 postmodern46 romanesque46
-renewable biofuels55 emissions49 geothermal53 hydropower56 polluting45 solar56
+renewable biofuels55 emissions49 geothermal53 hydropower56 polluting45
 renovation demolished46 demolition48 rebuilding49 reconstruction48 redesign47 redevelop48 redeveloped48 redevelopment61 refurbishing50 refurbishment58 refurbishments49 remodeled52 remodeling64 remodelling59 renovate72 renovated76 renovating73 skyscraper44
 requiem godfather40
 respectable likable41 respectably60 respected45 respectful45
 responsible involved48 responsibility59
-restaurant bakery48 catering48 coffeehouse53 eatery47 establishments52 franchisee55 hotels50 menu45 pizzeria51 takeout46 waiters46
+restaurant bakery48 catering48 coffeehouse53 eatery47 establishments52 franchisee55 hotels50 pizzeria51 takeout46 waiters46
 restrained restrain54 restrains51 restraint54 restraints53 retrained55 unrestrained51
 restrictive banning47 enforce49 enforceable53 enforced47 impose50 imposed45 imposes47 limits46 permissive46 prohibit48 prohibited45 prohibiting50 requiring47 restrict58 restricted55 restricting64 restriction57 restrictions58 restricts50 strict47 stricter52
 retired pensioned50 retire49 retires51 retiring58 semiretired46
@@ -863,14 +855,14 @@ reunion reunite58 reunited53 reunites51 reuniting47
 revealing reveal48 reveals51 uncovering46
 ribbon badges46
 rich richer63 richest68 richly65 richness62
-riding pedaling45 riders51 rides59
+riding pedaling45 rider51 riders51 rides59
 rigid rigidity54 rigidly66
 rio barrio45 janeiro59
 ritzy snazzy48
 robot humanoid49 robotic81 robotics64 terminator40
 robust robustly64 robustness56
-rock albums45 bands58 bluegrass49 frontman54 guitarists49 guitars44 instrumentals44 riffs47 slipknot51
-rockabilly bands49 bassists44 bluegrass51 drummers45 drumming47 funk54 grooves44 jazz47 reggae58 riffs46 ska47 slipknot52 trumpeter50
+rock albums45 bluegrass49 frontman54 guitarists49 guitars44 instrumentals44 pop49 riffs47 slipknot51
+rockabilly bassists44 bluegrass51 drummers45 drumming47 funk54 grooves44 jazz47 reggae58 riffs46 ska47 slipknot52 trumpeter50
 rococo baroque51 fresco51
 romance infatuation49 relationships46
 rooftop balcony56
@@ -878,20 +870,20 @@ roommate classmate52 schoolmate48
 roomy furnished44 homey48 roomier67
 rosy rosier58
 rough harsher42 rougher59 roughest59
-rowing rowed63 rower55 rowers63
+rowing rowed63 rowers63
 ruffle ruffling61
 rugged ruggedly63 ruggedness59
 running sprinting55 sprints50
 runway airfield45
 rural agricultural42 farmland48
-russia armenia56 belarussian52 bulgaria57 chechnya56 czech56 kaliningrad54 kazakhstan69 kazakstan55 ossetia54 putin57 russians67 soviets45 tsar48 tsars46 turkmenistan62 uzbekistan56 vladivostok54
+russia armenia56 belarussian52 bulgaria57 chechnya56 czech56 kaliningrad54 kazakhstan69 kazakstan55 ossetia54 putin57 russian70 russians67 soviets45 tsar48 tsars46 turkmenistan62 uzbekistan56 vladivostok54
 safe safely51 safer65 safest56 unsafe45
 sahara saharan57
-sail mainsail55 sailed73 ships55 voyage53
+sail mainsail55 sailed73 voyage53
 sailing anglers39 motorboat49 oceangoing48 rowed54 sailboats61 schooner45 seamanship48 seaplanes45 shipwrecked45 speedboats46 topsail50 voyages50
 sailor captain48 seaman49
 sandbox multiplayer44
-sardinia calabria52 corsica58 transylvania55
+sardinia calabria52 corsica58 prussia50 transylvania55
 sassy prissy47
 saturated polyunsaturated45 saturate47 saturating58 saturation53 unsaturated50
 saturday afternoon62 midnight53 noontime50 postponed47 rescheduled47 scheduled52
@@ -903,12 +895,12 @@ scholar historian54 philologist56 philology48 philosopher55 theologian51 theoris
 scholarly philosophic45 publications43
 scorching blistering49 scorch45
 scotland australia63 cambridgeshire56 england72 gloucestershire51 lancashire54 leicestershire51 lincolnshire54 northamptonshire57 nottinghamshire55 oxfordshire55 scotia56 shetland53 sutherland53 tasmania53 twickenham53 warwickshire52 wiltshire54 worcestershire52 yorkshire52 zealand59
-scout ranger46 scouted48 scouting66 scoutmaster73 sniper41
+scout scouted48 scouting66 scoutmaster73 sniper41
 scratch scratched55 scratching54
 screaming chanting46 crying62 screamed72 screams62 shouted48 shouting61 yelled53 yelling71 yells49
-scruffy goatee41 puffy39 scraggly45 scrawny46
+scruffy goatee41 scraggly45 scrawny46
 sculptor engraver50 illustrator52 miniaturist47 sculpt55 sculpted64 sculpting58 sculptural57 sculpture64 sculptured56 sculptures60
-sea gulf43 seabed60 waters59 whales44
+sea seabed60
 seafaring seagoing59
 seattle atlanta58 baltimore58 boston64 denver54 detroit58 oakland65 tampa58
 secretary assistant53 commissioner45 deputy49
@@ -919,14 +911,14 @@ sensual arousal49 erotic52 intimate47 lustful45 pleasurable46 sensuality65 sensu
 sentimental sentimentality62
 serious seriously55 seriousness60 severe49
 server client50 workstation43
-seventy eight70 eighteen72 eighth46 eighths53 eleven64 entirety43 fifths49 fours45 fourteen71 hundredth45 nines47 nineteen74 seven67 seventeen74 seventeenth50 seventieth47 sixes51 sixteen69 sixteenth48 thirteen60 thousandth48 twelve58 twenty78
+seventy eighteen72 eighth46 eighths53 eleven64 entirety43 fifths49 fours45 fourteen71 hundredth45 nineteen74 seven67 seventeen74 seventeenth50 seventieth47 sixes51 sixteen69 sixteenth48 thirteen60 thousandth48 twelve58 twenty78
 seville monterrey48
 sexy sexier61 sexiest48 sexiness56
 shabby dingy49
 shade bloom45
 shakespeare sonnet49 sonnets52
 shaman warrior44
-shape dimensions45 proportions47 rectangle46 shaped73
+shape dimensions45 proportions47 rectangle46
 sharp sharpened49 sharpening48 sharper69 sharpest62
 shepherdess shepherd54 shepherds58
 shimmery shimmered63 shimmering68
@@ -936,33 +928,32 @@ shivering shivered73
 shy shying50 shyness53
 sightseeing excursions46
 silly absurd47 absurdly45 blatantly45 dumb54 foolish52 idiotic47 pointless42 ridiculous70 ridiculously50 stupid61
-simple simpler65 simplest67 simplistic46
+simple simplest67 simplistic46
 simplicity directness46 inventiveness46 perfection40 practicality52
 singapore hongkong55 malaysian59 singaporean76 singaporeans66
-singing chanting41 clapping46 duet47 listening41 music51 sings64 songs52
+singing chanting41 clapping46 listening41 music51 sings64 songs52
 siouxsy sioux56
 sister brotherly42 incest43 sibling59 siblings62 sisterly63
-sixty eight69 eighteen72 eighth44 eleven64 fewer46 fifteen64 fifths47 fives47 fours46 fourteen73 seven64 seventeen72 seventeenth46 sixes48 sixteen71 sixteenth46 thirteen58 thirty69
-skate jumps43 skated69 skater63 skaters62
-skateboard roller46 skateboarder71 surfboard53 watercraft48
+sixty eighteen72 eighth44 eleven64 fewer46 fifteen64 fifths47 fives47 fours46 fourteen73 seven64 seventeen72 seventeenth46 sixes48 sixteen71 sixteenth46 thirteen58 thirty69
+skate jumps43
+skateboard skateboarder71 surfboard53 watercraft48
 skateboarding parkour54 roping51 skateboarders69
 skating breaststroke44 curling55 freestyle48 gymnastic52 gymnastics61 gymnasts44 speedskating69 weightlifting54
 ski mountaineer50 mountaineers46
 skiing biathlon56 competitions43 downhill58 freestyle43 hurdling49 mountaineering63 skied64 skier73 skiers69 skydiving56 slalom61 triathlons50
 skimboard baseboard45 seaboard39
 slay slaying50
-sledding shoveling43 sledge51 sleds59
-sleep asleep69 awake54 insomnia61 insomniac46 sleepiness60 sleepless59 sleeplessness54 snoring49 wakefulness57 waking53 woke49
+sledding shoveling43 sled66 sledge51 sleds59
+sleep awake54 insomnia61 insomniac46 sleepiness60 sleepless59 sleeplessness54 snoring49 wakefulness57 woke49
 sleeping napping56 sleepwalking55 slept66 tiredness48
 slim slimmed53 slimmer50 slimmest55
 slimming supplements42
 slope elevation44 sloped54 sloping60
-slouchy slouch50
 smart clever58 intelligent60 smarter68 smartest64 thoughtful39
-smile grin66 grins50 laugh48 smiled57 smiling57 smirk54 smirks46
+smile grins50 laugh48 smiled57 smiling57 smirk54 smirks46
 smooth smoothed62 smoother72 smoothest56 smoothing64 smoothly56 smoothness67
-snorkeling crabbing48 diving54 scuba56 snorkel58 snorkelers58
-snow avalanches53 shoveling49 snowdrifts57 snowed58 snowing63 snowmobile54 snowmobiles49 snowplows53 snowshoe51 snowy69
+snorkeling crabbing48 scuba56 snorkel58 snorkelers58
+snow avalanches53 shoveling49 snowdrifts57 snowed58 snowing63 snowmobile54 snowmobiles49 snowplows53 snowshoe51
 snowboard springboard49
 snowboarding roping45 snowmobile49 snowmobiling60 snowshoeing57
 snowman snowmen65
@@ -977,7 +968,7 @@ soft soften49 softened47 softening50 softer62 softness46
 softball pinball47 racquetball56
 softest freshest40 kindest41
 soiree extravaganza42
-soldier airman60 ambush48 firefight49 gunfight45 gunman51 infantryman53 medic53 militiaman54 mutineer47 platoon53 ranger40 rifleman49 serviceman61 servicemen47 sniper46
+soldier airman60 ambush48 firefight49 gunfight45 gunman51 infantryman53 medic53 militiaman54 mutineer47 platoon53 rifleman49 serviceman61 servicemen47 sniper46
 solstice equinox52
 son brother66
 soothing soothe48
@@ -986,13 +977,13 @@ soprano cantata42 cantatas42 coloratura50 contralto52 falsetto47 libretto47 oper
 sorbet croissants43 flavours42 mousse52 sherbet66
 sorority fraternities59 fraternity67
 southwestern easternmost54 northeastern79 northwest71 northwestern88 southeastern78 southernmost60 southwest73 southwesterly53
-space astronauts46 hyperspace45 interplanetary49 orbiting47 planets46 spacecraft59 spaceflight56 spaceflights47 spaceship61 spaceships56 spacesuits45 spacewalk48 spacewalks49 subspace50
+space astronauts46 hyperspace45 interplanetary49 orbiting47 planet46 planets46 spacecraft59 spaceflight56 spaceflights47 spaceship61 spaceships56 spacesuits45 spacewalk48 spacewalks49 subspace50
 spacious cramped47 gracious47
 spaghetti lasagna57 macaroni48 meatballs53 meatloaf48 pasta61
-spain bolivia59 colombia55 ecuador59 galicia60 honduras58 spanish54
-spectacular breathtakingly46 delightful51 incredible54 magnificent61 phenomenal50 spectacularly53 splendid46 stupendous48 superb48
+spain bolivia59 ecuador59 galicia60 honduras58 spanish54
+spectacular breathtakingly46 delightful51 incredible54 magnificent61 phenomenal50 spectacularly53 splendid46 stupendous48
 speech inauguration47
-spicy delicious57 dried41 flavorful56 flavour43 marinated51 peppery50 roasted49 savory59 soup51 soy46 spicier60 spiciness61 tangy58 tasty54
+spicy delicious57 dried41 flavorful56 flavour43 marinated51 meaty45 peppery50 roasted49 savory59 soup51 soy46 spiced62 spicier60 spiciness61 tangy58 tasty54
 spiked spikes50 spiking68 spiralled46
 spill spillage68
 spilling drains45 pouring50 spewing50 spiralled40 spiralling46 splashing45 spurting46
@@ -1002,7 +993,7 @@ splurge splurged60
 spooky creepy57 freaky43 ghost49 ghostly48 ghosts46 haunted59 spook55 spooked50 spooking47 spooks53
 sport sporting63 sportsman46
 spring midyear40
-springtime midwinter50 monsoons47 yearly43
+springtime midwinter50 monsoons47
 spunky perky44 spunk55
 spy espionage50 secret48 spied52 spying65 surveillance47
 stable stabled47
@@ -1010,7 +1001,7 @@ stacking stacked59 stacks59
 stain stained55 staining63
 startup developers47
 statement saying52
-steakhouse burger52 steaks55
+steakhouse burger52
 steeplechase steeple50
 stepdaughter custody44 incest47 stepchildren57 stepfather57 stepmom46 stepsister51
 stepmother stepbrother60 stepfather62 stepsister57 stepsisters53
@@ -1032,15 +1023,15 @@ stylish styling48 stylishly72
 subtle subtleties60 subtlety63 subtly53
 suburb borough54 boroughs51 neighborhood61 neighbourhood63
 suburban affluent49 beltway39 neighborhoods61 neighbourhoods56 suburbanites56 suburbia55 uptown54 westchester53
-subway escalator46 escalators46 rail46
+subway escalator46 escalators46
 succession successor48
 sugary beverages52 carbonated50 fizzy49 gummy42 smoothies45 sodas57 sugared58
 suiting fashioning45 suited61
 summer midyear45 summered52
-summertime daytime49 nighttime50 seasonal49 unseasonably45 wintertime72 yearly48
+summertime daytime49 nighttime50 seasonal49 unseasonably45 wintertime72
 summit summitry48
 sun sunless47 sunlight62 sunspots47
-sunbathing bathing50 sunbathers65 sunning63
+sunbathing bathing50 sunbathers65
 sunburn dandruff45 melanoma48 moisturizer46 pimples42 sunblock47 sunburned53 sunscreen51 sunscreens45
 sunday fridays56
 sunset daylight59 nighttime50 sundown55 sunrise71 sunup51
@@ -1052,9 +1043,9 @@ sustainable beneficial46 ecologically51 efficient45 environmentally56 sustainabi
 swan magpie47
 sweating cramping49 dehydration46 dizziness39 soreness47 tiredness44 vomiting45
 sweden czechs52 norwegians56 swaziland50 swedes69
-swedish belarussian51 belgian58 bulgarian53 dutch62 finnish72 hungarian61 icelandic61 latvian58 lithuanian63 norwegian72 polish49 slovenian64 swiss52
+swedish belarussian51 belgian58 bulgarian53 dutch62 hungarian61 icelandic61 latvian58 lithuanian63 norwegian72 polish49 slovenian64 swiss52
 sweet sweetest54 sweetness51
-swimming athletes41 bathing54 breaststroke46 diving61 swimmer60 swimmers61
+swimming athletes41 bathing54 breaststroke46 swimmer60 swimmers61
 swirl swirled49 swirling52
 swishy swish53 swishing50
 switzerland belgium61 liechtenstein59 luxembourg69 swiss56
@@ -1063,10 +1054,10 @@ symphony beethoven54 cantata48 cantatas48 compositions41 concertmaster52 concert
 symposium forum45
 synagogue congregational57
 tacky gimmicky46
-tailoring dressmaking58 tailor72 tailors66
+tailoring dressmaking58 tailors66
 tango flamenco50 rumba45
 tanning bleaching48 lotion48 moisturizers41 sunblock47 sunless42 sunscreen53 sunscreens48 tanneries48 tanners53
-tanzania brunei52 cambodia54 djibouti62 eritrea53 indonesia56 kampala49 lesotho56 malawi55 mauritius60 mongolia53 mozambican56 mozambique61 namibia61 nepal57 rwanda55 tunisia52 uganda61 zambia62
+tanzania brunei52 cambodia54 djibouti62 eritrea53 indonesia56 kampala49 lesotho56 malawi55 mauritius60 mongolia53 mozambican56 mozambique61 namibia61 nepal57 rwanda55 sudan53 tunisia52 uganda61 zambia62
 tasteful distasteful40 flavorful50 tastefully64 tasteless47 thoughtful45 tuneful46
 tastemaker taster50 tasters47
 tattered soiled47 tarnished49
@@ -1074,24 +1065,25 @@ tattooed tattoo69 tattooing57 tattoos68
 teach educate48 instruct46 learn68 learned57 learner45 learners54 learnt46 lessons56 skills45 taught74
 teacher educator53 grader47 janitor47 schoolmaster49 schoolteacher62 schoolteachers46
 teaching educating49 education60 educational54 educators51 instructors50 learning57 practicing46 volunteering48
-techno ambient52 electro60 electronica66 indie47 synthesizer46 synthesizers47
-television aired50 airing48 airings49 bbc54 broadcast55 broadcasters46 broadcasting54 broadcasts52 channel56 channels56 comedy45 episodes50 espn53 mtv54 nbc61 programmes47 rebroadcast49 rerun46 reruns50 serials51 simulcasts47 sitcom51 sitcoms56 syndicated48 syndication50 telecast49 telecasts50 televised48 televising46 tvs59 viewers45
+techno ambient52 electro60 electronica66 indie47 synthesizer46 synthesizers47 trance57
+television aired50 airing48 airings49 bbc54 broadcast55 broadcasters46 broadcasting54 broadcasts52 channels56 comedy45 episodes50 espn53 mtv54 nbc61 programmes47 rebroadcast49 rerun46 reruns50 serials51 simulcasts47 sitcom51 sitcoms56 syndicated48 syndication50 telecast49 telecasts50 televised48 televising46 tvs59 viewers45
 telework telecommuting50
-temple ruins46
+temple ruins46 tomb47
 tempting tempt54 tempted65
 tennessee indiana60 mississippi57
 texa tex58 texaco58
-texan californian60 southerner57
+texan southerner57
 textbook schoolbooks48 workbooks46
-thailand asia53 bhutan64 brunei49 cambodia62 indonesia65 lesotho52 mainland54 malaysia72 mongolia61 myanmar66 nepal57 philippines58 thai65 uzbekistan49 vanuatu55
+thailand asia53 bhutan64 brunei49 cambodia62 indonesia65 laos58 lesotho52 mainland54 malaysia72 mongolia61 myanmar66 nepal57 philippines58 thai65 uzbekistan49 vanuatu55
 thanksgiving celebrated44 celebrates42 leftovers47 turkeys46
 theatre audiences45 auditorium53 auditoriums48 conservatory48 directing41 productions49 studios45 theatrical57 troupe48
 thick inch46 thickened50 thickens46 thicker66 thickest62 thicket56 thickly65 thickness59
-throat abscess45 chest45 forehead46 lip51 lips48 neck53 skin48 sneezing50 sores42 stomach55 tongue51
+throat abscess45 chest45 forehead46 lips48 neck53 skin48 sneezing50 sores42 stomach55 tongue51
 tidy tidying48
-tight tighten58 tightened59 tightening58 tightens53 tighter77 tightest64 tightly59 tightness54
+tight tighten58 tightened59 tightening58 tightens53 tighter77 tightest64 tightness54
 timeless timelessness55
 tiny enormous50 huge51 large59 larger56 largest45 sizeable57 smaller62 smallest54 smallish56
+toe toeing46
 tokyo nagasaki53 nagoya57 osaka59 yamaguchi56 yasukuni53 yen51 yokohama57 yokosuka52 yomiuri52
 tomorrowland tomorrow51
 tonal harmonic49 timbre45 tonality63 vibrato43
@@ -1123,7 +1115,7 @@ unassuming affable50 amiable47
 uncluttered cluttered67
 undercover agent48 agents50 fbi56 informant51 informants47
 undergrad postgraduates47 semester57 semesters54 undergraduate77 undergraduates71
-underground subterranean46 tunnel46 underworld49
+underground subterranean46 underworld49
 underneath beneath62
 understated exceptional40 overstated67 understate48 understatement63 unhurried44
 unexciting uneventful47 unimpressive42
@@ -1156,25 +1148,23 @@ versatile versatility46
 veteran journeyman46
 veterinarian bacteriologist48 biologist53 dietitian46 entomologist53 microbiologist56 nutritionist55 ornithologist48 orthopedist46 pediatrician58 psychologist50 taxidermist58 taxidermy45 toxicologist50 veterinary81 zoologist55
 vibrant vibrancy48 vibrantly62
-video audio52 clips45 compilation45 documentary47 featured48 featuring47 footage65 pictures47 videocassette50 videocassettes46 videotape54 videotaped53
+video audio52 compilation45 documentary47 featured48 featuring47 footage65 pictures47 videocassette50 videocassettes46 videotape54 videotaped53
 vienna aachen55 essen53 heidelberg54 helsinki55 leipzig64 oslo52 salzburg59 trondheim47 utrecht55
 village hamlets49 villagers60
 villain antagonist56 character51 evil51 hero48 joker47 monster47 protagonist55 villainous73
-vineyard pinot57
 violinist choreographer51 conductor55 conductors48 instrument41 oboist56 orchestras54 percussionists52 soloists54 violin72 violins57 violist72
 volleyball athletes47 badminton63 cheerleading64 competitions50 fencers47 gymnastics64 gymnasts51 handball69 netball67 pentathlon50 weightlifting54
 voluptuous sensuous51
 wacky goofy49
-waitress barmaid48 waiter65 waiters53
+waitress barmaid48 waiters53
 walk walked54 walkway51
 walking walkways47
 wandering wander64 wandered72 wanders66
-warm warmed64
-warmer colder79 cooler61 drier60 precipitation43 temperature53 temperatures60
+warmer cooler61 milder51 precipitation43 temperature53 temperatures60
 warmest coldest69 driest54 snowiest49 wettest51
 warming emissions48 weathers47
 warmth cheerfulness42 cloudiness45 coldness55 gentleness44
-wartime battlefield42 battlefields47 peacetime56 postwar45 warfare45 wars47
+wartime battlefield42 battlefields47 peacetime56 postwar45 warfare45
 wasp scorpion55
 watercolor airbrush45 calligraphy48 canvases47 sketch46 sketches46 sketching48 stencil49 watercolour81 watercolours74 woodcut48
 waterproof fireproof44 waterproofing63
@@ -1186,7 +1176,7 @@ wednesday daylong49 morning56
 weekend afternoons48 daylong57 midweek55 schedule49 tomorrow46 tonight51 weekday59 weekdays48 weeknight56 weeknights42
 weightless weightlessness70
 weighty weightier63
-weird bizarre53 creepy52 freaky50 kinda50 odd67 strange77 strangest53 terribly39 weirder60 weirdest52 weirdly53 weirdness51 weirdo45
+weird bizarre53 creepy52 freaky50 odd67 strange77 strangest53 terribly39 weirder60 weirdest52 weirdly53 weirdness51 weirdo45
 western central55 eastern67 northern74 northerner49 southern74 southerners49 southland53 westernmost54
 wet dry47 drying47 moist47 soaking45 wetness45 wettest53 wetting48
 wfh huh46 wwf58
@@ -1194,7 +1184,7 @@ whimsical fanciful50 simplistic39 whimsically48
 whimsy silliness52 whim45
 wife dowry47 married63 mistress46 widow47
 wilderness wildness49
-wildlife alligators45 biodiversity52 boars43 conservancy55 conservation54 ecosystem46 ecosystems47 endangered46 fauna45 habitat49 habitats51 wetland56 wetlands58 wildfowl53
+wildlife alligators45 biodiversity52 conservancy55 conservation54 ecosystem46 ecosystems47 endangered46 fauna45 habitat49 habitats51 wetland56 wetlands58 wildfowl53
 wimbledon djokovic52 federer55 roddick53 snooker46
 wind windmills48
 windproof fireproof49 weatherproof60
@@ -1203,25 +1193,25 @@ winery bottling42 cellars48 grapevines46 vintners48
 winter droughts48 seasonal49 unseasonably46 wintered49 wintering54 wintertime74
 witch wizard44
 witchcraft divination46 sorcery54 wizardry50
-wood birch46 firewood56 plywood57 woodman40 woodwork58
+wood firewood56 plywood57 woodman40 woodwork58
 woodland farmland47 grassland65 grasslands57 habitat48 habitats48 hedgerows46 parkland48
 woodsman craftsman46 rifleman44 woodcutter45 woodman46
 woodstock springfield53 woodbine50
-woodworking carving45 craftsmanship49 handcrafted46 handicraft58 handicrafts50 machining45 needlework47 tooling48 weaving54 welding46 woodcarving63 woodcraft50 woodcutter40 woodwork65
+woodworking carving45 craftsmanship49 handcrafted46 handicraft58 handicrafts50 machining45 needlework47 tooling48 weaving54 woodcarving63 woodcraft50 woodcutter40 woodwork65
 workday afternoons47 downtime45 fridays50 weekday56 weekdays51 workaday53 workfare48 workweek65 workweeks62
-workout conditioning50 muscles45 regimen61 regimens51 routines51 treadmill56 treadmills52 weights46
+workout conditioning50 regimen61 regimens51 routines51 treadmill56 treadmills52 weights46
 workplace discrimination47 employee53 employees54 employer61 employers62 employment64 layoffs42 occupational55 occupations52 professions46 worker52 workers51 workforce53
 workshop tutorial39
-wow gosh46 huh42 jeez50 ugh46 whew46 whoa55 wowed50 yeah48 yuck47
-wrist forearm51 fracture43 knee52 knees42 leg44 wristband47
+wow huh42 jeez50 ugh46 whew46 whoa55 wowed50 yeah48
+wrist forearm51 fracture43 knee52 leg44
 writer columnist48 critic46 screenwriter55 scriptwriter51 writing55
 yacht catamaran46 lifeboat49 lifeboats46 moorings45 sailboat60 titanic41 trawler45 trawlers45 tugboats45 yachtsman64 yachtsmen63
 yellowstone glacier46 redwoods47
 yoga massage41 postures46
-young older43 younger65 youngest52 youngish56
-youngster midfielder57 winger48
+young younger65 youngest52 youngish56
+youngster midfielder57 striker50
 youthful youthfulness61
 youtube content45 download50 facebook47 itunes55 twitter54 upload48 uploaded55 webcast50 webcasts48
-zoo aviary47 boars48 panda51 pandas46
-zoom blurry47 lens51 lenses44 megapixel40 viewfinder45 zoomed66 zooming73
+zoo aviary47 panda51 pandas46
+zoom blurry47 lenses44 megapixel40 viewfinder45 zoomed66 zooming73
 `

@@ -26,14 +26,15 @@ describe('nearness of words', () => {
 
 describe('wishes guessed from nearness', () => {
   const wedding: Entry = { words: ['wedding'], leanings: [{ key: 'occasion_tags', values: ['wedding guest'], weight: 3 }] }
-  const tables = { nearness: nearnessOf('wedding nuptials70\ngone nuptials60 lost50'), entries: new Map([['wedding', wedding]]) }
+  const tables = { nearness: nearnessOf('wedding nuptials70 spousal52\ngone nuptials60 lost50'), entries: new Map([['wedding', wedding]]) }
 
   it('weighs a wish by how near the word is', () => {
-    expect(nearLeanings('nuptials', 'nuptial', tables, false)).toEqual([{ key: 'occasion_tags', values: ['wedding guest'], weight: 3 * 0.7 }])
+    expect(nearLeanings('nuptials', 'nuptial', tables, false)).toEqual([{ key: 'occasion_tags', values: ['wedding guest'], weight: 3 }])
+    expect(nearLeanings('spousal', 'spousal', tables, false)[0]?.weight).toBeCloseTo(3 * 0.8)
   })
 
   it('counts a guess half beside what was said plainly', () => {
-    expect(nearLeanings('nuptials', 'nuptial', tables, true)[0]?.weight).toBeCloseTo(3 * 0.35)
+    expect(nearLeanings('nuptials', 'nuptial', tables, true)[0]?.weight).toBeCloseTo(1.5)
   })
 
   it('knows a word by its singular', () => {

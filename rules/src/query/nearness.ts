@@ -10,6 +10,8 @@ export type Nearness = { near(word: string): readonly Near[] }
 /** The fallback: no word is near to any. */
 export const noNearness: Nearness = { near: () => [] }
 
+/** From this likeness on a word counts as the wish itself; a nearer one is seldom another thing. */
+const asGood = 0.65
 /** Beside what was said plainly, a guess counts half. */
 const guessBeside = 0.5
 const none: readonly Near[] = []
@@ -41,7 +43,7 @@ type Tables = { nearness: Nearness; entries: ReadonlyMap<string, Entry> }
 export function nearLeanings(word: string, stem: string, { nearness, entries }: Tables, beside: boolean): Leaning[] {
   const near = nearness.near(word)
   return (near.length > 0 ? near : nearness.near(stem)).flatMap(({ concept, likeness }) => {
-    const share = likeness * (beside ? guessBeside : 1)
+    const share = Math.min(1, likeness / asGood) * (beside ? guessBeside : 1)
     return (entries.get(phraseKey(concept))?.leanings ?? []).map((leaning) => ({ ...leaning, weight: leaning.weight * share }))
   })
 }
