@@ -208,7 +208,7 @@ export const moodConcepts: readonly Entry[] = [
     patterns(1, 'animal-print', 'solid'),
   ),
   wish(
-    'sustainable, eco friendly, eco, organic, ethical, conscious, green fashion, slow fashion, no plastic, environmentally friendly, planet friendly, biodegradable, pure natural, plastic free, no synthetic, no polyester, non synthetic, earth friendly, environment, climate, without polyester, carbon footprint, all natural, zero waste, fair trade, eco conscious, low impact, responsible, 100 natural, save the planet, renewable, compostable, climate friendly, circular, circular fashion, natural, without synthetics',
+    'sustainable, eco friendly, eco, organic, ethical, conscious, green fashion, slow fashion, no plastic, environmentally friendly, planet friendly, biodegradable, pure natural, plastic free, earth friendly, environment, climate, carbon footprint, all natural, zero waste, fair trade, eco conscious, low impact, responsible, 100 natural, save the planet, renewable, compostable, climate friendly, circular, circular fashion, natural',
     materials(3, 'linen', 'cotton', 'wool', 'silk', 'merino wool', 'cashmere'),
     materials(-3, 'polyester', 'acrylic', 'nylon', 'faux leather', 'plastic', 'elastane'),
     kinds(1, 'linen-pants', 'button-down-shirts', 'pullovers', 'blouses', 'cashmere-sweaters'),

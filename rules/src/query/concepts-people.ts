@@ -198,7 +198,7 @@ export const peopleConcepts: readonly Entry[] = [
     kinds(1, 'button-down-shirts', 'maxi-dresses', 'pullovers'),
   ),
   wish(
-    'sensitive skin, nothing itchy, nothing scratchy, not scratchy, not itchy at all, no itch, not itchy, itch free, soft on skin, soft to the touch, soft, silky soft, buttery soft, gentle on skin, eczema, hypoallergenic, does not itch, smooth, softest, soft touch, super soft, non itchy, wool allergy, allergic to wool, soft knit, soft fabric, butter soft, sensory friendly, gentle, skin friendly, allergy, allergic, velvety, smooth fabric, luxurious feel, pleasant to touch',
+    'sensitive skin, nothing itchy, nothing scratchy, not scratchy, not itchy at all, no itch, not itchy, itch free, soft on skin, soft to the touch, soft, silky soft, buttery soft, gentle on skin, eczema, hypoallergenic, does not itch, smooth, softest, soft touch, super soft, non itchy, soft knit, soft fabric, butter soft, sensory friendly, gentle, skin friendly, allergy, allergic, velvety, smooth fabric, luxurious feel, pleasant to touch',
     materials(3, 'cashmere', 'silk', 'cotton', 'merino wool'),
     materials(1, 'viscose'),
     materials(-3, 'wool', 'acrylic', 'polyester'),

@@ -12,7 +12,8 @@ export function negate(findings: readonly Finding[], text: string): Finding[] {
   return findings.map((finding, i) => {
     const negation = turned.get(i)
     if (negation) return { ...finding, negated: true, from: negation.reached.length === 1 ? negation.from : finding.from }
-    return isFreeOf(text, finding.to) && !signs.has(finding.saying.kind) ? { ...finding, negated: true, to: finding.to + freeOf.length } : finding
+    const isFree = findings[i + 1]?.own.from !== finding.to + 1 && isFreeOf(text, finding.to)
+    return isFree && !signs.has(finding.saying.kind) ? { ...finding, negated: true, to: finding.to + '-free'.length } : finding
   })
 }
 
@@ -48,5 +49,6 @@ function kindOf(saying: Saying): string {
   return saying.kind === 'filter' ? saying.filter.key : saying.kind
 }
 
-const freeOf = '-free'
-const isFreeOf = (text: string, at: number) => text.slice(at, at + freeOf.length).toLowerCase() === freeOf
+const isFreeOf = (text: string, at: number) => freeOf.test(text.slice(at, at + 6))
+/** "leather-free", "wool free": the scan has left the word out. */
+const freeOf = /^[-\s]free(?![\p{L}-])/iu

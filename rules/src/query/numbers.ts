@@ -6,7 +6,8 @@ export type Amount = { value: number; money: boolean; count: number }
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
-const numberWords = new Map<string, number>([
+/** "eight" is 8, to ninety. */
+export const numberWords: ReadonlyMap<string, number> = new Map<string, number>([
   ...small.split(' ').map((word, i): [string, number] => [word, i]),
   ...tens.split(' ').map((word, i): [string, number] => [word, (i + 2) * 10]),
 ])
@@ -32,12 +33,29 @@ function digitsAt(token: Token | undefined): Amount | undefined {
 
 function wordsAt(tokens: readonly Token[], at: number): Amount | undefined {
   const word = (i: number) => tokens[i]?.word ?? ''
-  if (word(at) === 'a' && word(at + 1) === 'hundred') return { value: 100, money: false, count: 2 }
-  if (word(at) === 'hundred') return { value: 100, money: false, count: 1 }
-  const first = numberWords.get(word(at))
+  const count = word(at) === 'a' || word(at) === 'one' ? 1 : 0
+  const scale = scales[word(at + count)]
+  if (scale) return withRest(tokens, at, { value: scale, money: false, count: count + 1 })
+  const first = tensAt(tokens, at)
+  const hundreds = first && scales[word(at + first.count)]
+  return hundreds ? withRest(tokens, at, { value: first.value * hundreds, money: false, count: first.count + 1 }) : first
+}
+
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000 }
+
+/** "a hundred and fifty", "two hundred fifty". */
+function withRest(tokens: readonly Token[], at: number, amount: Amount): Amount {
+  const gap = tokens[at + amount.count]?.word === 'and' ? 1 : 0
+  const rest = tensAt(tokens, at + amount.count + gap)
+  // "between a hundred and two hundred": the second is another.
+  if (!rest || scales[tokens[at + amount.count + gap + rest.count]?.word ?? '']) return amount
+  return { ...amount, value: amount.value + rest.value, count: amount.count + gap + rest.count }
+}
+
+function tensAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const first = numberWords.get(tokens[at]?.word ?? '')
   if (first === undefined) return undefined
-  if (word(at + 1) === 'hundred') return { value: first * 100, money: false, count: 2 }
-  const second = numberWords.get(word(at + 1))
+  const second = numberWords.get(tokens[at + 1]?.word ?? '')
   const isCompound = first >= 20 && second !== undefined && second > 0 && second < 10
   return isCompound ? { value: first + second, money: false, count: 2 } : { value: first, money: false, count: 1 }
 }

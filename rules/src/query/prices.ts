@@ -46,12 +46,24 @@ export function priceAt(tokens: readonly Token[], at: number, source: string): R
   return percentAt(tokens, at) ?? rangeAt(tokens, at, source) ?? boundAt(tokens, at) ?? plainAt(tokens, at)
 }
 
+const percentLeads = phrases('at least', 'more than', 'over', 'minimum', 'up to', 'around', 'about')
+/** No size of clothes is so large, nor do two sizes lie so far apart: "100 to 200", "20-40". */
+const noSizeFrom = 49
+const isApart = (one: Amount, other: Amount) =>
+  one.value >= bareFrom && (one.value >= noSizeFrom || other.value >= noSizeFrom || (one.value < 32 && other.value > 36))
+
 function percentAt(tokens: readonly Token[], at: number): Read | undefined {
-  const [number, sign, off] = [tokens[at]?.word ?? '', tokens[at + 1]?.word, tokens[at + 2]?.word]
+  const lead = startsWith(tokens, at, percentLeads)
+  const [number, sign, off] = [tokens[at + lead]?.word ?? '', tokens[at + lead + 1]?.word, tokens[at + lead + 2]?.word]
   const match = /^(\d{1,2})(%?)$/.exec(number)
   if (!match) return undefined
   const [, percent = '', joined] = match
-  const read = (count: number): Read => ({ key: 'user_promotion_discount_percent', values: [percent], label: `${percent}% off or more`, count })
+  const read = (count: number): Read => ({
+    key: 'user_promotion_discount_percent',
+    values: [percent],
+    label: `${percent}% off or more`,
+    count: lead + count,
+  })
   if (joined && sign === 'off') return read(2)
   return (sign === 'percent' || sign === '%') && off === 'off' ? read(3) : undefined
 }
@@ -66,7 +78,7 @@ function rangeAt(tokens: readonly Token[], at: number, source: string): Read | u
   const dashed = joint === 0 && /^\s*[-–—]\s*$/.test(source.slice(tokens[next - 1]?.to, tokens[next]?.from))
   const second = joint > 0 || dashed ? amountAt(tokens, next + joint) : undefined
   if (!second) return undefined
-  const said = first.money || second.money || (lead > 0 && second.value >= bareFrom)
+  const said = first.money || second.money || (lead > 0 && second.value >= bareFrom) || isApart(first, second)
   return said ? between(first.value, second.value, lead + first.count + joint + second.count) : undefined
 }
 

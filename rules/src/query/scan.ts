@@ -37,7 +37,7 @@ export function scan(tokens: readonly Token[], text: string, lexicon: Lexicon): 
     found.push({ saying, negated: false, own, ...own })
   }
   for (let at = 0; at < tokens.length; ) {
-    if (isFreeOf(text, tokens, at)) {
+    if (isFreeOf(found.at(-1), tokens, at, how)) {
       at += 1
       continue
     }
@@ -52,9 +52,15 @@ export function scan(tokens: readonly Token[], text: string, lexicon: Lexicon): 
   return found
 }
 
-/** The "free" of "leather-free", which negate.ts hears. */
-const isFreeOf = (text: string, tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'free' && at > 0 && text.slice(tokens[at - 1]?.to, tokens[at]?.from) === '-'
+/** The "free" of "leather-free", "wool free" and "nickel free", which negate.ts hears; not that of "wool free people coat". */
+function isFreeOf(last: Finding | undefined, tokens: readonly Token[], at: number, how: At): boolean {
+  const token = tokens[at]
+  if (token?.word !== 'free' || !last || token.from !== last.to + 1) return false
+  if (how.text[last.to] === '-') return true
+  const { saying } = last
+  const isQuality = saying.kind === 'word' || (saying.kind === 'entry' && (saying.entry.filters?.materials ?? saying.entry.filters?.pattern))
+  return Boolean(isQuality) && phraseAt(tokens, at, how) === undefined
+}
 
 /** A wish of several words that ends in a kind ("warm coat") says the kind as well. */
 function headOf({ saying, count }: Match, tokens: readonly Token[], at: number, how: At): Match | undefined {
@@ -79,7 +85,7 @@ function matchAt(tokens: readonly Token[], at: number, how: At): Match {
   if (sure) return sure
   const negating = negations.find((phrase) => phrase.every((word, i) => tokens[at + i]?.word === word))
   if (negating) return { saying: { kind: 'negation' }, count: negating.length }
-  const size = sizeAt(tokens, at)
+  const size = sizeAt(tokens, at, how.text)
   // What a system or the word "size" says is a size; a number or a letter by itself may be more.
   if (size && (size.sure || size.count > 1)) return { saying: { kind: 'size', ask: size }, count: size.count }
   const phrase = phraseAt(tokens, at, how)
@@ -100,7 +106,8 @@ function phraseAt(tokens: readonly Token[], at: number, how: At): Match | undefi
     const entry = how.lexicon.entries.get(keyOf(run, 'stem'))
     const brands = how.lexicon.brands.get(keyOf(run, 'word'))
     if (brands?.[0] && isMeant(brands[0], tokens, at, { ...how, count, entry })) return { saying: { kind: 'brand', brands }, count }
-    if (entry) return { saying: { kind: 'entry', entry }, count }
+    // The sign of "dress & jacket" joins; it is no part of a phrase.
+    if (entry && run.at(-1)?.word !== '&' && run[0]?.word !== '&') return { saying: { kind: 'entry', entry }, count }
   }
   return undefined
 }
@@ -115,16 +122,40 @@ function isMeant(brand: KnownBrand, tokens: readonly Token[], at: number, { text
   const token = tokens[at]
   if (!token) return false
   // A stem may be another word: "Joie" is no joy.
-  const other = entry?.words.some((phrase) => brandKey(phrase) === keyOf(tokens.slice(at, at + count), 'word')) ? entry : undefined
-  const ordinary = count === 1 && (isIdle(token.word) || lexicon.english.has(token.word))
+  const run = tokens.slice(at, at + count)
+  const other = entry && isSaid(entry, keyOf(run, 'word')) ? entry : undefined
+  const ordinary = count === 1 ? isIdle(token.word) || lexicon.english.has(token.word) : isKindWithMore(run, lexicon) && brand.pieces < wellKnown
   if (!ordinary && !other) return true
+  if (count > 1 && text.slice(token.from, run.at(-1)?.to) === brand.name && /\p{Lu}.*\p{Lu}/u.test(brand.name)) return true
   const credited = ['by', 'from', 'brand'].includes(tokens[at - 1]?.word ?? '')
   if (credited || isCapital(brand, tokens, at, text)) return true
-  const whole = count === tokens.length
+  const whole = isAlone(tokens, at, count)
   // Alone, a name is rather the brand than a wish; a kind of piece is rather the kind.
   if (other) return !other.filters && (whole || (!spoken && brand.pieces >= wellKnown))
-  return whole || (!spoken && !isIdle(token.word))
+  if (count > 1) return false
+  return whole || (!spoken && !isIdle(token.word) && (brand.pieces >= wellKnown || hasSureBeside(tokens, at, count, lexicon)))
 }
+
+/** Whether a phrase of the entry is written so; a kind also in the plural ("hoodies"), but "Joie" is no joy. */
+const isSaid = ({ words, filters }: Entry, key: string) =>
+  words.some((phrase) => brandKey(phrase) === key || (filters?.category_tags !== undefined && `${brandKey(phrase)}s` === key))
+
+/** "office shoes", "street shoes": a kind, and words that say more of it. */
+function isKindWithMore(run: readonly Token[], { entries }: Lexicon): boolean {
+  const said = run.map(({ stem }) => entries.get(stem))
+  return said.every((entry) => entry !== undefined) && said.at(-1)?.filters?.category_tags !== undefined
+}
+
+/** Nothing else is said, or only that it is not wanted: "gap", "the gap", "not gap". */
+function isAlone(tokens: readonly Token[], at: number, count: number): boolean {
+  const before = tokens.slice(0, at).map(({ word }) => word)
+  const isIntroduced = before.every((word) => word === 'the') || negations.some((phrase) => phrase.join() === before.join())
+  return isIntroduced && at + count === tokens.length
+}
+
+/** "weekday trousers", but not "monsoon season": beside a wish, the name of a small brand is rather the word. */
+const hasSureBeside = (tokens: readonly Token[], at: number, count: number, { entries, brands }: Lexicon) =>
+  tokens.some(({ word, stem }, i) => (i < at || i >= at + count) && (/\d/.test(word) || entries.get(stem)?.filters !== undefined || brands.has(word)))
 
 function isCapital(brand: KnownBrand, tokens: readonly Token[], at: number, text: string): boolean {
   const said = text.slice(tokens[at]?.from, tokens[at]?.to)

@@ -27,16 +27,18 @@ export function settle(text: string, findings: readonly Finding[], lexicon: Lexi
   const kinds = headsOf(worn.filter(isKind), text, names, audience)
   const out: Settled = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [], guessed: [] }
   const context = sizeContext(kinds, audience, names)
+  const isSizeAlone = worn.every(isBesideSize)
   for (const finding of worn) {
     const typed = text.slice(finding.own.from, finding.own.to)
     const { saying } = finding
     if (saying.kind === 'entry') {
       if (isKind(finding) && !finding.negated && !kinds.has(finding)) addLoose(out, finding, typed, lexicon)
-      else addEntry(out, { ...finding, saying }, typed, { names, audience })
+      else addEntry(out, { ...finding, saying }, typed, { names, audience, kinds })
     } else if (saying.kind === 'brand') addBrands(out, finding, saying.brands, typed)
     else if (saying.kind === 'filter') addPart(out, finding, { ...saying.filter, label: saying.label })
     else if (saying.kind === 'size') {
-      const fits = saying.ask.sure || kinds.size > 0 ? sizesFor(saying.ask, context, names.sizes) : []
+      const fits =
+        saying.ask.sure || kinds.size > 0 || (saying.ask.group === 'letters' && isSizeAlone) ? sizesFor(saying.ask, context, names.sizes) : []
       if (fits.length > 0)
         addPart(out, finding, { key: 'sizing_id', values: fits.map(({ sizingId }) => String(sizingId)), label: sizeLabel(saying.ask, fits) })
       else if (saying.ask.sure || saying.ask.group === 'letters') out.idle.push(typed)
@@ -69,6 +71,10 @@ function withGuesses({ words, idle, leanings, parts }: Settled, lexicon: Lexicon
     guessed,
   }
 }
+
+/** "I wear a medium", "gap small": beside a brand, a department or a price, a letter is a size; "small gifts" are not. */
+const isBesideSize = ({ saying }: Finding) =>
+  saying.kind !== 'word' && (saying.kind !== 'entry' || (saying.entry.filters !== undefined && saying.entry.leanings === undefined))
 
 const isKind = (finding: Finding): finding is EntryFinding => finding.saying.kind === 'entry' && finding.saying.entry.filters?.[kindKey] !== undefined
 
@@ -152,8 +158,14 @@ function addPart(out: Settled, { from, to, negated }: Finding, { key, values, la
 /** Titles of other departments have other words. */
 const isSwapped = (entry: Entry, audience: readonly string[]) => categoriesOf(entry, audience) !== (entry.filters?.[kindKey] ?? none)
 
-function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, audience }: { names: FacetNames; audience: readonly string[] }): void {
+type Around = { names: FacetNames; audience: readonly string[]; kinds: ReadonlyMap<Finding, readonly string[]> }
+
+function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, audience, kinds }: Around): void {
   const { entry } = finding.saying
+  if (finding.negated && entry.absent) {
+    addUnwantedAbsent(out, entry, typed)
+    return
+  }
   const turned = finding.negated ? -1 : 1
   const filters = Object.entries(entry.filters ?? {}).map(([key, values]): [string, readonly string[]] => [
     key,
@@ -166,8 +178,18 @@ function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, a
     return
   }
   out.leanings.push(...(entry.leanings ?? []).map((leaning) => ({ ...leaning, weight: leaning.weight * turned })))
-  // Turned round, several filters at once would say more than was said: pieces that have all of them come last.
   if (finding.negated && filters.length > 1) {
+    const own = categoriesOf(entry, audience)
+    const wanted = [...kinds.values()].flat()
+    // "no wool sweaters": sweaters, but none of wool.
+    if (own.length > 0 && (wanted.length === 0 || own.every((slug) => wanted.includes(slug)))) {
+      const kind = labelOf(kindKey, own, names)
+      if (wanted.length === 0) addPart(out, { ...finding, negated: false }, { key: kindKey, values: own, label: kind })
+      for (const [key, values] of filters.filter(([key]) => key !== kindKey))
+        addPart(out, finding, { key, values, label: labelOf(key, values, names), instead: wanted.length === 0 ? kind.toLowerCase() : '' })
+      return
+    }
+    // Else several filters at once would say more than was said: pieces that have all of them come last.
     out.leanings.push(...filters.map(([key, values]) => ({ key, values, weight: -1 })))
     return
   }
@@ -179,6 +201,13 @@ function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, a
   if (entry.absent && !finding.negated) out.absent.push(typed)
   if (entry.text && !isSwapped(entry, audience)) (finding.negated ? out.unwanted : out.words).push(...entry.text.split(' '))
   if (filters.length === 0 && !entry.leanings) out.idle.push(typed)
+}
+
+/** "boots, but no cowboy boots": the shop has none anyway, and what is nearest is not unwanted for that. */
+function addUnwantedAbsent(out: Settled, { filters, leanings = [] }: Entry, typed: string): void {
+  out.idle.push(typed)
+  const nearest = Object.entries(filters ?? {}).map(([key, values]) => ({ key, values, weight: 1 }))
+  out.leanings.push(...[...leanings, ...nearest].map((leaning) => ({ ...leaning, weight: -leaning.weight })))
 }
 
 /** A word that is looked for in the texts of pieces, or that they must not have. */

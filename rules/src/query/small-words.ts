@@ -7,6 +7,7 @@ export const sentenceWords = list(
   'we us our you your she he her his they their them want wants wanted need needs needed looking look find show give get got can could would',
   'should will shall do does did have has had wear wearing worn go going gonna what which who whom whose when where why how if then than so very',
   'really quite rather too also just only even please thanks maybe because about into onto out up off there here with while during before after',
+  'thats theyre theres ive id youre whats lets cant wont couldnt wouldnt shouldnt hes shes weve wanna gonna all actually still already',
   'let help make makes feel feeling seem seems am were not no without',
 )
 
@@ -16,6 +17,8 @@ export const generic = list(
   'kind kinds sort sorts type style styles one ones look looks option options idea ideas color colour colors colours colored coloured size sizes sized',
   'material fabric made nice good great best lovely pretty beautiful cool perfect favorite amazing gorgeous awesome buy shop shopping online used',
   'secondhand second hand preloved preowned owned thrift thrifted hemline brand brands branded price prices priced budget dollars bucks usd and or but',
+  'tonight tomorrow today yesterday week month season weather vibe vibes mood outside degrees aesthetic core era inspo inspiration inspired event theme themed',
+  'larger bigger smaller up trending popular bestseller bestsellers viral tiktok instagram shipping delivery returns coupon coupons',
   'yet though us etc like likes love loves inspired first around spend mean goes along together own someone somebody everyone whatever eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
 )
 
@@ -26,6 +29,27 @@ export const isIdle = (word: string): boolean => sentenceWords.has(word) || gene
 export const negations: readonly (readonly string[])[] = [
   ...[
     'i do not want',
+    'not a fan of',
+    'sick of',
+    'tired of',
+    'none of',
+    'anything except',
+    'everything except',
+    'apart from',
+    'aside from',
+    'besides',
+    'allergic to',
+    'do not like',
+    'dont like',
+    'do not wear',
+    'dont wear',
+    'cant wear',
+    'cannot wear',
+    'cant stand',
+    'cannot stand',
+    'must not be',
+    'with no',
+    'zero percent',
     'i dont want',
     'do not want',
     'anything but',
@@ -37,7 +61,25 @@ export const negations: readonly (readonly string[])[] = [
     'free from',
   ],
   ...['nothing in', 'nothing with', 'dont want', 'do not', 'not made of', 'not in', 'not', 'no', 'non', 'without', 'except', 'excluding', 'nothing'],
-  ...['minus', 'never', 'isnt', 'dont', 'doesnt', 'arent', 'hate', 'avoid', 'avoiding', 'sans', 'nor', 'skip'],
+  ...[
+    'minus',
+    'never',
+    'isnt',
+    'dont',
+    'doesnt',
+    'arent',
+    'wasnt',
+    'hate',
+    'hates',
+    'dislike',
+    'avoid',
+    'avoiding',
+    'exclude',
+    'excludes',
+    'sans',
+    'nor',
+    'skip',
+  ],
 ].map((phrase) => phrase.split(' '))
 
 /** After these a negation is over: "no heels but boots". */
