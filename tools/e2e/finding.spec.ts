@@ -4,7 +4,7 @@ import { test } from './shopper.ts'
 
 test('a word in the search box finds pieces that have it', async ({ page }) => {
   await page.goto('/')
-  const box = page.getByRole('searchbox', { name: 'Search' })
+  const box = page.getByRole('combobox', { name: 'Search' })
   await box.fill('cardigan')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?text=cardigan/)

@@ -31,6 +31,8 @@ export const plainParts = () => `
 
   FavoritesPayload
 
+  Typeahead TypeaheadPlace SearchTerm RecentSearchConnection RememberSearchPayload ForgetSearchesPayload
+
   ShopFigures PassedOnImpact HelpLink ShopMap ShopMapLetter ShelfCount SendContactMessagePayload
 
   BrandLetter BrandDirectory ChosenFilter LandingPage SimilarItem SimilarSize SimilarItems

@@ -72,7 +72,7 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
     const header = within(await screen.findByRole('banner'))
     const wide = width >= desktopBreakpointPx
     expect(header.queryAllByRole('navigation', { name: 'Departments' })).toHaveLength(wide ? 1 : 0)
-    expect(header.queryAllByRole('searchbox', { name: 'Search' })).toHaveLength(wide ? 1 : 0)
+    expect(header.queryAllByRole('combobox', { name: 'Search' })).toHaveLength(wide ? 1 : 0)
     expect(header.queryAllByRole('button', { name: 'Menu' })).toHaveLength(wide ? 0 : 1)
   })
 

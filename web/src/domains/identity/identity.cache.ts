@@ -4,6 +4,7 @@ import type { CachePart } from '../../platform/urql.ts'
 
 const viewersOwn = [
   ...['activeCart', 'myAddresses', 'favorites', 'sizeProfile', 'userAlerts', 'items', 'item'],
+  ...['typeahead', 'recentSearches', 'recentSearchesV2'],
   ...['earnings', 'earningSales', 'cashOutSetup', 'cashOuts', 'cashOut'],
 ]
 

@@ -4,6 +4,8 @@ import { Search, X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useDesktop } from '../../platform/viewport.ts'
 import styles from './SearchBox.module.css'
+import type { SearchPanel } from './SearchPanel.tsx'
+import { searchHref } from './search-href.ts'
 
 /** The search field of the header. It shows the text of the URL, and asks for what is typed. */
 export function SearchBox() {
@@ -13,18 +15,29 @@ export function SearchBox() {
   return <Box key={text} text={text.slice(0, searchTextMax)} />
 }
 
+/** A field in a form, as it is: what it offers comes with the first focus, and the field does without where that does not come. */
 function Box({ text }: { text: string }) {
   const router = useRouter()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
+  const [Panel, setPanel] = useState<typeof SearchPanel>()
   const desktop = useDesktop()
+  const ready = () =>
+    void import('./SearchPanel.tsx').then(
+      (panel) => setPanel(() => panel.SearchPanel),
+      () => undefined,
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wanted = typed.trim().slice(0, searchTextMax)
     if (!wanted) return input.current?.focus()
     input.current?.blur()
-    void router.navigate({ href: `/search?${new URLSearchParams({ text: wanted })}` })
+    void router.navigate({ href: searchHref(wanted) })
+    void import('./remember-search.ts').then(
+      ({ rememberSearch }) => rememberSearch(router, wanted),
+      () => undefined,
+    )
   }
   return (
     <search>
@@ -36,13 +49,19 @@ function Box({ text }: { text: string }) {
         <input
           ref={input}
           id={id}
-          type="search"
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
           enterKeyHint="search"
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
           placeholder={desktop ? 'Search brands, or describe what you need' : 'Search, or describe it'}
           maxLength={searchTextMax}
           value={typed}
           onChange={(e) => setTyped(e.target.value)}
+          onFocus={ready}
         />
         {typed && (
           <button
@@ -60,6 +79,7 @@ function Box({ text }: { text: string }) {
           Search
         </button>
       </form>
+      {Panel && <Panel field={input} typed={typed} onType={setTyped} />}
     </search>
   )
 }

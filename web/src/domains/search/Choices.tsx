@@ -1,0 +1,146 @@
+import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import { ArrowRight, Clock, Search, X } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { count, countOf, money } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { PieceThumb } from '../listing/PieceThumb.tsx'
+import styles from './Choices.module.css'
+import type { Choice, Group } from './choices.ts'
+import { typedParts } from './typed-parts.ts'
+
+/** What is typed stands back, what would come with the choice stands out. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const parts = typedParts(text, typed)
+  if (!parts.some((part) => part.typed)) return <bdi className={styles.text}>{text}</bdi>
+  return <bdi className={styles.text}>{parts.map((part) => (part.typed ? part.text : <b key={part.from}>{part.text}</b>))}</bdi>
+}
+
+function Piece({ item }: { item: ItemCardFragment }) {
+  return (
+    <>
+      <span className={styles.pic}>
+        <PieceThumb item={item} sizes="160px" eager />
+      </span>
+      <span className={styles.facts}>
+        <bdi className={styles.brand}>{item.brand}</bdi>
+        <bdi className={styles.text}>{item.title}</bdi>
+        <span className="num">{money(item.price)}</span>
+      </span>
+    </>
+  )
+}
+
+const icon = { size: '1rem', strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** What a choice is called: its words stand apart on the screen, and parts of them are marked. */
+function nameOf(choice: Choice): string {
+  switch (choice.kind) {
+    case 'recent':
+    case 'term':
+      return choice.text
+    case 'place':
+      return `${choice.label}${choice.within ? ` in ${choice.within}` : ''}, ${countOf(choice.count, 'piece')}`
+    case 'piece':
+      return `${choice.item.brand}, ${choice.item.title}, ${money(choice.item.price)}`
+    case 'all':
+      return choice.count === 1 ? 'See the one piece' : `See all ${countOf(choice.count, 'piece')}`
+    case 'clear':
+      return 'Clear all'
+  }
+}
+
+function wordsOf(choice: Choice, typed: string): ReactNode {
+  switch (choice.kind) {
+    case 'recent':
+    case 'term':
+      return (
+        <>
+          {choice.kind === 'recent' ? <Clock {...icon} /> : <Search {...icon} />}
+          <Marked text={choice.text} typed={typed} />
+        </>
+      )
+    case 'place':
+      return (
+        <>
+          <span className={styles.label}>
+            <Marked text={choice.label} typed={typed} />
+            {choice.within && <small> in {choice.within}</small>}
+          </span>
+          <span className={`${styles.amount} num`}>{count(choice.count)}</span>
+        </>
+      )
+    case 'piece':
+      return <Piece item={choice.item} />
+    case 'all':
+      return (
+        <>
+          {nameOf(choice)}
+          <ArrowRight {...icon} />
+        </>
+      )
+    case 'clear':
+      return nameOf(choice)
+  }
+}
+
+export type ChoiceProps = {
+  /** Ids of choices begin with it. */
+  id: string
+  typed: string
+  active: Choice | undefined
+  /** A choice is followed by the browser or by us; either way the box is done. */
+  onChosen: (choice: Choice, event: MouseEvent) => void
+  onForget: (choice?: Choice & { kind: 'recent' }) => void
+}
+
+/** The id of a choice, without the blanks of its key. */
+export const choiceId = (id: string, { key }: Choice): string => `${id}-${key.replace(/[^\w-]+/g, '-')}`
+
+function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
+  const isActive = box.active?.key === choice.key
+  const common = { id: choiceId(box.id, choice), role: 'option', 'aria-selected': isActive, 'aria-label': nameOf(choice), tabIndex: -1 } as const
+  if (choice.kind === 'clear')
+    return (
+      <button type="button" {...common} className={styles.clear} onClick={() => box.onForget()}>
+        {wordsOf(choice, box.typed)}
+      </button>
+    )
+  const link = (
+    <HrefLink {...common} href={choice.href} className={classes(styles.choice, styles[choice.kind])} onClick={(event) => box.onChosen(choice, event)}>
+      {wordsOf(choice, box.typed)}
+    </HrefLink>
+  )
+  if (choice.kind !== 'recent') return link
+  return (
+    <div className={styles.row} role="presentation">
+      {link}
+      {/* A choice too, for who has no Delete key: a list has nothing else in it. The arrows pass it by. */}
+      <button
+        type="button"
+        role="option"
+        aria-selected={false}
+        tabIndex={-1}
+        className={styles.forget}
+        aria-label={`Remove ${choice.text} from recent searches`}
+        onClick={() => box.onForget(choice)}
+      >
+        <X {...icon} />
+      </button>
+    </div>
+  )
+}
+
+export function ChoiceGroup({ group: { name, title, says, choices }, ...box }: ChoiceProps & { group: Group }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list, no fields of a form
+    <div role="group" aria-label={says ?? title} className={classes(styles.group, styles[name])}>
+      <div className={styles.title} aria-hidden="true">
+        {title}
+      </div>
+      {choices.map((choice) => (
+        <OneChoice key={choice.key} choice={choice} {...box} />
+      ))}
+    </div>
+  )
+}

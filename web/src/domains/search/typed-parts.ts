@@ -1,0 +1,30 @@
+// Which part of an offer has been typed already.
+export type TextPart = { from: number; text: string; typed: boolean }
+
+/** A letter as it is compared: small, without its accent; one for one, so that places in the text stay. */
+const bare = (text: string): string =>
+  Array.from({ length: text.length }, (_, i) => (text[i] ?? '').normalize('NFD').charAt(0).toLowerCase()).join('')
+const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+
+/** "lin dr" in "linen dresses": "lin" and "dr" are typed, "en " and "esses" are not. */
+export function typedParts(text: string, typed: string): TextPart[] {
+  const starts = wordsIn(bare(typed)).map(([word]) => word)
+  const parts: TextPart[] = []
+  const add = (from: number, to: number, isTyped: boolean) => {
+    const part = text.slice(from, to)
+    // Blanks and signs between two stretches go with the one before.
+    const isWord = /[\p{L}\p{N}]/u.test(part)
+    const last = parts.at(-1)
+    if (last && (last.typed === isTyped || !isWord)) last.text += part
+    else if (part) parts.push({ from, text: part, typed: isTyped })
+  }
+  let at = 0
+  for (const { 0: word, index } of wordsIn(bare(text))) {
+    const longest = starts.filter((start) => word.startsWith(start)).toSorted((a, b) => b.length - a.length)[0] ?? ''
+    add(at, index, false)
+    add(index, index + longest.length, true)
+    at = index + longest.length
+  }
+  add(at, text.length, false)
+  return parts
+}

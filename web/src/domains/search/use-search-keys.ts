@@ -1,0 +1,75 @@
+// The keyboard in the search field, by the combobox pattern: the focus stays in the field, arrows go through what is offered below it.
+import { type RefObject, useEffect, useState } from 'react'
+import type { Choice } from './choices.ts'
+
+type Field = RefObject<HTMLInputElement | null>
+type Keys = {
+  field: Field
+  /** In the order of the arrows; none while nothing is in sight. */
+  choices: readonly Choice[]
+  open: boolean
+  setOpen: (open: boolean) => void
+  onTake: (choice: Choice) => void
+  onForget: (choice: Choice & { kind: 'recent' }) => void
+  onEmpty: () => void
+}
+
+/** One further or one back, around the ends; with none chosen yet the first or the last. */
+export function stepped(length: number, at: number, by: 1 | -1): number {
+  if (at < 0) return by === 1 ? 0 : length - 1
+  return (at + by + length) % length
+}
+
+/** Keys that belong to the text: whoever moves in it is no longer in the list. */
+const ofText = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
+
+/** The choice that the arrows have reached. */
+export function useSearchKeys({ field, choices, open, setOpen, onTake, onForget, onEmpty }: Keys) {
+  const [key, setKey] = useState<string>()
+  const at = choices.findIndex((one) => one.key === key)
+  const active = choices[at]
+  const move = (by: 1 | -1) => {
+    setOpen(true)
+    if (choices.length > 0) setKey(choices[stepped(choices.length, at, by)]?.key)
+  }
+  const leaveList = () => setKey(undefined)
+
+  function goBack(event: KeyboardEvent) {
+    event.preventDefault()
+    leaveList()
+    if (open) setOpen(false)
+    else onEmpty()
+  }
+  function forget(event: KeyboardEvent) {
+    if (active?.kind !== 'recent') return leaveList()
+    event.preventDefault()
+    const next = [choices[at + 1], choices[at - 1]].find((one) => one?.kind === 'recent')
+    setKey(next?.key)
+    onForget(active)
+  }
+  function arrow(event: KeyboardEvent) {
+    event.preventDefault()
+    const down = event.key === 'ArrowDown'
+    if (!event.altKey) return move(down ? 1 : -1)
+    leaveList()
+    setOpen(down)
+  }
+  function press(event: KeyboardEvent) {
+    // What an input method writes is its own until it is done.
+    if (event.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') arrow(event)
+    else if (event.key === 'Escape') goBack(event)
+    else if (event.key === 'Delete') forget(event)
+    else if (event.key === 'Tab') setOpen(false)
+    else if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      onTake(active)
+    } else if (ofText.includes(event.key)) leaveList()
+  }
+  useEffect(() => {
+    const input = field.current
+    input?.addEventListener('keydown', press)
+    return () => input?.removeEventListener('keydown', press)
+  })
+  return { active, leaveList }
+}
