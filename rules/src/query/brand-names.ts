@@ -24,6 +24,37 @@ const calledToo: Readonly<Record<string, readonly string[]>> = {
   'American Eagle Outfitters': ['aeo', 'american eagle'],
   'Kate Spade New York': ['kate spade', 'ks'],
   'New Balance': ['nb'],
+  'Lucky Brand': ['lucky', 'lucky jeans'],
+  'Citizens of Humanity': ['citizens', 'coh', 'citizen jeans', 'citizens jeans'],
+  BCBGMAXAZRIA: ['bcbg', 'bcbg max azria', 'bcbg maxazria', 'max azria'],
+  Anthropologie: ['anthro'],
+  'Free People': ['fp'],
+  'Under Armour': ['ua', 'underarmour'],
+  'Urban Outfitters': ['uo'],
+  'Forever 21': ['f21', 'forever twenty one'],
+  'New York & Company': ['ny and co', 'ny and company', 'nyandco'],
+  '7 For All Mankind': ['7fam', 'seven for all mankind', 'sevens jeans', 'seven jeans', '7 jeans'],
+  'AG Adriano Goldschmied': ['ag', 'ag jeans'],
+  "Levi's": ['levi', 'levi strauss'],
+  'Stuart Weitzman': ['sw'],
+  'Marc Jacobs': ['mj', 'marc by marc jacobs'],
+  "Victoria's Secret": ['vs', 'victoria secret'],
+  'Golden Goose': ['ggdb'],
+  'Bottega Veneta': ['bottega', 'bv'],
+  'Dooney & Bourke': ['dooney', 'dooney and burke'],
+  'Banana Republic': ['banana', 'br'],
+  'Old Navy': ['oldnavy'],
+  "Arc'teryx": ['arcteryx'],
+  'Jimmy Choo': ['choos'],
+  'Manolo Blahnik': ['manolos'],
+  'Ray-Ban': ['ray bans', 'raybans'],
+  'Vivienne Westwood': ['westwood'],
+  'Lilly Pulitzer': ['lilly'],
+  'Brandy Melville': ['brandy'],
+  'Aritzia Wilfred': ['wilfred'],
+  COS: ['collection of style'],
+  'Tiffany & Co.': ['tiffany', 'tiffanys'],
+  'Van Cleef & Arpels': ['van cleef', 'vca'],
 }
 
 /** Shorter parts of a name mean too much. */
@@ -33,7 +64,11 @@ const partLeast = 5
  * Brands by their keys. The whole name wins over parts and initials; a part may stand for several brands, a single word of a
  * name only for one, and only when it is no `common` word.
  */
-export function brandNames(brands: readonly KnownBrand[], common: (word: string) => boolean): Map<string, KnownBrand[]> {
+export function brandNames(
+  brands: readonly KnownBrand[],
+  common: (word: string) => boolean,
+  isEntry: (key: string) => boolean,
+): Map<string, KnownBrand[]> {
   const whole = new Map<string, KnownBrand[]>()
   for (const brand of brands) for (const name of spellings(brand.name)) put(whole, brandKey(name), brand)
   // Two brands of one spelling: the one with more pieces is meant.
@@ -41,7 +76,11 @@ export function brandNames(brands: readonly KnownBrand[], common: (word: string)
     [...whole].map(([key, list]) => [key, [list.toSorted((a, b) => b.pieces - a.pieces)[0] ?? list[0]].flatMap((one) => one ?? [])]),
   )
   const aliases = new Map<string, KnownBrand[]>()
+  const said = new Map<string, KnownBrand[]>()
+  for (const brand of brands) for (const alias of calledToo[brand.name] ?? []) put(said, brandKey(alias), brand)
   for (const brand of brands) for (const alias of aliasesOf(brand.name)) put(aliases, brandKey(alias), brand)
+  // What everybody calls a brand is its name, even where it is a word; where it is meant, the scan decides.
+  for (const [key, list] of said) if (!named.has(key) && !isEntry(key)) named.set(key, list)
   for (const [key, list] of aliases) if (!named.has(key) && !common(key)) named.set(key, list)
   const singles = new Map<string, KnownBrand[]>()
   for (const brand of brands) for (const word of new Set(wordsOf(brand.name))) put(singles, word, brand)
@@ -69,5 +108,5 @@ function aliasesOf(name: string): string[] {
   const runs =
     words.length < 3 ? [] : words.flatMap((_, from) => words.slice(from + 2).map((_, i) => words.slice(from, from + 2 + i))).concat([words.slice(-2)])
   const parts = runs.filter((run) => run.length >= 2 && run.length < words.length && !isEnd(run[0]) && !isEnd(run.at(-1)))
-  return [...(calledToo[name] ?? []), ...withoutThe, ...initials, ...parts.map((run) => run.join(' '))]
+  return [...withoutThe, ...initials, ...parts.map((run) => run.join(' '))]
 }

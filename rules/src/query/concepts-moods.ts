@@ -175,7 +175,7 @@ export const moodConcepts: readonly Entry[] = [
     kinds(-2, 'rompers', 'kids-clothes'),
   ),
   wish(
-    'romance novel, poetic, pride and prejudice, jane austen, regency, princesscore, victorian, edwardian, swoon, rococo, marie antoinette, renaissance, renaissance fair, medieval, medieval fair, wuthering height, bronte, pre raphaelite, period drama, emily dickinson, little women, romantic heroine, moors, elizabethan, shakespeare, fairy queen, elf, elvish, game of throne, lord of the ring, hobbit, ren faire, renaissance faire, ophelia, gothic romance, midsummer night dream, heroine, midsommar, fantasy, mystical, magical, enchanted, swan lake',
+    'romance novel, poetic, pride and prejudice, jane austen, regency, princesscore, victorian, edwardian, swoon, like a princess, feel like a princess, princess for a day, fairy tale princess, rococo, marie antoinette, renaissance, renaissance fair, medieval, medieval fair, wuthering height, bronte, pre raphaelite, period drama, emily dickinson, little women, romantic heroine, moors, elizabethan, shakespeare, fairy queen, elf, elvish, game of throne, lord of the ring, hobbit, ren faire, renaissance faire, ophelia, gothic romance, midsummer night dream, heroine, midsommar, fantasy, mystical, magical, enchanted, swan lake',
     styles(3, 'romantic', 'vintage-inspired'),
     kinds(3, 'maxi-dresses', 'midi-dresses', 'blouses'),
     kinds(2, 'midi-skirts', 'cardigans'),
@@ -220,7 +220,7 @@ export const moodConcepts: readonly Entry[] = [
     kinds(2, 'wide-leg-jeans', 'midi-skirts', 'mini-skirts', 'straight-jeans'),
   ),
   wish(
-    'glowing, sparkly, sparkle, glittery, glam, glamorous, glamour, bling, blingy, shimmer, shimmery, shiny, old hollywood, hollywood, hollywood glamour, disco queen, diva, marilyn monroe, glitz, glitzy, dazzling, twinkle, glisten, sheen, lustrous, glossy, beyonce, showgirl, drag, drag queen, drag brunch, cabaret, burlesque, studio 54, sparkling, glimmer, glimmering, gleaming, glint, shine, ritzy, red lip, studded with jewels, mariah carey, lustre, shiny fabric',
+    'glowing, sparkly, sparkle, glittery, glitter, glittering, rhinestone, bedazzled, tinsel, disco ball, glam, glamorous, glamour, bling, blingy, shimmer, shimmery, shiny, old hollywood, hollywood, hollywood glamour, disco queen, diva, marilyn monroe, glitz, glitzy, dazzling, twinkle, glisten, sheen, lustrous, glossy, beyonce, showgirl, drag, drag queen, drag brunch, cabaret, burlesque, studio 54, sparkling, glimmer, glimmering, gleaming, glint, shine, ritzy, red lip, studded with jewels, mariah carey, lustre, shiny fabric',
     shades(3, ...L.shiny),
     materials(3, 'silk', ...L.metals),
     kinds(2, 'cocktail-dresses', 'earrings', 'necklaces', 'heels', 'clutches', 'bracelets', 'maxi-dresses'),

@@ -9,7 +9,7 @@ const unworkly = kinds(-3, 'shorts', 'rompers', 'mini-skirts', 'sweatshirts-hood
 
 export const workConcepts: readonly Entry[] = [
   wish(
-    'office, job, my job, workwear, office job, desk job, nine to five, 9 to 5, office wear, business, work clothes, work outfit, work appropriate, office appropriate, career, workplace, work wardrobe, office wardrobe, business wear, monday at the office, office day, cubicle, white collar, office outfit, work attire, business clothes, office siren, bank, banker, consultant, accountant, secretary, insurance, finance, nine to fiver, working woman, career woman, work week, workday, office look',
+    'office, job, my job, workwear, office job, desk job, at a desk all day, at my desk, sit at a desk, desk work, nine to five, 9 to 5, office wear, business, work clothes, work outfit, work appropriate, office appropriate, career, workplace, work wardrobe, office wardrobe, business wear, monday at the office, office day, cubicle, white collar, office outfit, work attire, business clothes, office siren, bank, banker, consultant, accountant, secretary, insurance, finance, nine to fiver, working woman, career woman, work week, workday, office look',
     occasions(3, 'work'),
     tags(2, 'office'),
     kinds(3, 'blazers', 'blouses', 'dress-pants', 'button-down-shirts'),

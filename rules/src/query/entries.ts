@@ -11,7 +11,9 @@ import { placeConcepts } from './concepts-places.ts'
 import { weatherConcepts } from './concepts-weather.ts'
 import { workConcepts } from './concepts-work.ts'
 import type { Entry } from './types.ts'
+import { abroadEntries } from './words-abroad.ts'
 import { detailEntries } from './words-details.ts'
+import { idleEntries } from './words-idle.ts'
 import { kindEntries } from './words-kinds.ts'
 import { lookEntries } from './words-looks.ts'
 import { shopEntries } from './words-shop.ts'
@@ -21,6 +23,8 @@ export const curatedEntries: readonly Entry[] = [
   ...lookEntries,
   ...detailEntries,
   ...shopEntries,
+  ...abroadEntries,
+  ...idleEntries,
   ...celebrationConcepts,
   ...outingConcepts,
   ...placeConcepts,

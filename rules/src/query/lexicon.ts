@@ -37,7 +37,11 @@ export function makeLexicon(shop: ShopWords, curated: readonly Entry[], { englis
   }
   for (const entry of curated) for (const phrase of entry.words) add(phrase, entry)
   for (const { slug, name } of shop.names.categories) add(name, { words: [name], filters: { category_tags: [slug] } })
-  const brands = brandNames(shop.brands, (word) => entries.has(singular(word)) || english.has(word) || isIdle(word))
+  const brands = brandNames(
+    shop.brands,
+    (word) => entries.has(singular(word)) || english.has(word) || isIdle(word),
+    (key) => entries.has(singular(key)),
+  )
   phrases.push(...shop.brands.flatMap(({ name }) => [name, name.replaceAll('&', ' and ')]))
   const longest = Math.min(longestMost, Math.max(1, ...phrases.map((phrase) => tokenize(phrase).length)))
   const titleStems = new Set([...shop.titleWords.keys()].flatMap((word) => tokenize(word).map(({ stem }) => stem)))

@@ -53,6 +53,8 @@ const isApart = (one: Amount, other: Amount) =>
   one.value >= bareFrom && (one.value >= noSizeFrom || other.value >= noSizeFrom || (one.value < 32 && other.value > 36))
 
 function percentAt(tokens: readonly Token[], at: number): Read | undefined {
+  if (tokens[at]?.word === 'half' && tokens[at + 1]?.word === 'off')
+    return { key: 'user_promotion_discount_percent', values: ['50'], label: '50% off or more', count: 2 }
   const lead = startsWith(tokens, at, percentLeads)
   const [number, sign, off] = [tokens[at + lead]?.word ?? '', tokens[at + lead + 1]?.word, tokens[at + lead + 2]?.word]
   const match = /^(\d{1,2})(%?)$/.exec(number)

@@ -1,6 +1,7 @@
 // The first reading of a search text, from left to right: what each stretch says by itself. settle.ts makes sense of them together.
 import type { FilterInput } from '../filters.ts'
 import type { Lexicon } from './lexicon.ts'
+import { measureAt } from './measures.ts'
 import { brandKey, keyOf, type Token } from './normal.ts'
 import { priceAt } from './prices.ts'
 import { type SizeAsk, sizeAt } from './sizes.ts'
@@ -81,6 +82,8 @@ function priceMatch(tokens: readonly Token[], at: number, text: string): Match |
 }
 
 function matchAt(tokens: readonly Token[], at: number, how: At): Match {
+  const measure = measureAt(tokens, at, how.text)
+  if (measure) return { saying: { kind: 'entry', entry: { words: [], leanings: measure.leanings } }, count: measure.count }
   const sure = phraseAt(tokens, at, { ...how, least: 2 }) ?? priceMatch(tokens, at, how.text)
   if (sure) return sure
   const negating = negations.find((phrase) => phrase.every((word, i) => tokens[at + i]?.word === word))

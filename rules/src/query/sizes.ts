@@ -68,7 +68,7 @@ function spokenAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   for (; i < 3; i++) {
     const named = systems[word(i)]
     // "it" is a word; a system only beside a size.
-    if (/^(?:sizes?|sz)$/.test(word(i))) said = true
+    if (/^(?:sizes?|sz|grosse|groesse|taille|talla)$/.test(word(i))) said = true
     else if (named && system === undefined) system = named
     else break
   }

@@ -203,7 +203,8 @@ const coatEntries: readonly Entry[] = [
     'fur coat, faux fur coat, fur jacket, shearling coat, shearling jacket, faux fur jacket, faux fur, leather coat, suede jacket, shearling',
     'coats',
   ),
-  near('vest, gilet, waistcoat, puffer vest, body warmer, down vest', 'puffer-jackets'),
+  near('waistcoat, suit vest, tailored vest, dress vest, tuxedo vest', 'blazers'),
+  near('vest, gilet, puffer vest, body warmer, down vest', 'puffer-jackets'),
   near('cape, poncho, cloak, ruana, capelet', ['coats', 'scarves'], { label: 'Coats and scarves' }),
   near('track jacket, running jacket, tracksuit jacket, zip up jacket', 'sweatshirts-hoodies', { leanings: [styles(2, 'sporty')] }),
   near('suit, pantsuit, pant suit, trouser suit, skirt suit, power suit, tuxedo', ['blazers', 'dress-pants'], {

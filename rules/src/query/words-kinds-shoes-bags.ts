@@ -51,7 +51,7 @@ const shoeEntries: readonly Entry[] = [
     label: 'Knee-high boots',
   }),
   near(
-    'cowboy boot, western boot, cowgirl boot, snow boot, ugg boot, fur boot, rain boot, welly, wellington, wellington boot, gumboot, galosh, desert boot, chukka, chukka boot, duck boot, heeled boot, sock boot',
+    'cowboy boot, western boot, cowgirl boot, snow boot, fur boot, rain boot, welly, wellington, wellington boot, gumboot, galosh, desert boot, chukka, chukka boot, duck boot, heeled boot, sock boot',
     'boots',
   ),
   kind('sandal, strappy sandal, ankle strap sandal, summer shoe, flat sandal, beach sandal', 'sandals'),

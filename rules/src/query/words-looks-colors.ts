@@ -115,7 +115,11 @@ const groups: readonly Entry[] = [
   ),
   lean('metallic, metallic color', colors(3, 'gold', 'silver')),
   colorsCalled('Black, white and gray', 'monochrome, monochromatic, grayscale', ['black', 'white', 'gray']),
-  shadesCalled('Neutral colors', 'neutral, neutral color, neutral colour, neutral tone, neutral colored, muted color, muted tone', neutrals),
+  shadesCalled(
+    'Neutral colors',
+    'neutral, neutral color, neutral colour, neutral tone, neutral colored, muted color, muted tone, subdued color, subdued tone, toned down color',
+    neutrals,
+  ),
   shadesCalled(
     'Pastels',
     'pastel, pastel color, pastel colour, pastel colored, soft color, light color, light colour, light colored, pale color',

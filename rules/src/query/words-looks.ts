@@ -10,8 +10,12 @@ const pattern = (words: string, ...values: Pattern[]): Entry => sure(words, { pa
 const materialEntries: readonly Entry[] = [
   material('cotton, egyptian cotton, turkish cotton, pima cotton, organic cotton, cotton made, pure cotton, cottony', 'cotton'),
   material('polyester, poly', 'polyester'),
-  material('elastane, spandex, lycra, stretch, stretchy, stretchable, with stretch, elasticated', 'elastane'),
-  sure('wool, woolen, woollen, lambswool, shetland, shetland wool, italian wool, virgin wool, pure wool', { materials: ['wool', 'merino wool', 'wool felt'] }, { label: 'Wool' }),
+  material('elastane, spandex, lycra, stretch, stretchy, stretchable, with stretch', 'elastane'),
+  sure(
+    'wool, woolen, woollen, lambswool, shetland, shetland wool, italian wool, virgin wool, pure wool',
+    { materials: ['wool', 'merino wool', 'wool felt'] },
+    { label: 'Wool' },
+  ),
   material('merino, merino wool, extrafine merino, australian merino', 'merino wool'),
   material('wool felt, felt, felted wool', 'wool felt'),
   material('cashmere, italian cashmere, scottish cashmere, mongolian cashmere, pashmina wool, pure cashmere, kashmir', 'cashmere'),
@@ -19,7 +23,10 @@ const materialEntries: readonly Entry[] = [
   material('rayon', 'rayon'),
   sure('modal, lyocell, tencel, cupro, bamboo', { materials: ['viscose', 'rayon'] }, { label: 'Viscose or rayon' }),
   material('linen, irish linen, french linen, belgian linen, italian linen, european linen, flax, pure linen', 'linen'),
-  material('leather, italian leather, spanish leather, vachetta, saffiano, pebbled leather, smooth leather, soft leather, sheepskin, goatskin, real leather, genuine leather, full grain leather, calfskin, lambskin, nappa, patent leather, cowhide, leathered', 'leather'),
+  material(
+    'leather, italian leather, spanish leather, vachetta, saffiano, pebbled leather, smooth leather, soft leather, sheepskin, goatskin, real leather, genuine leather, full grain leather, calfskin, lambskin, nappa, patent leather, cowhide, leathered',
+    'leather',
+  ),
   material(
     'faux leather, vegan leather, fake leather, imitation leather, pleather, pu leather, leatherette, synthetic leather, pu, eco leather',
     'faux leather',

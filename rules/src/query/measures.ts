@@ -1,0 +1,44 @@
+// What a text says of the body itself: "5'2", "160 cm", "34 inch inseam", "32DD". The shop's sizes don't go by it; a height leans to a cut.
+import { departments } from './leaning.ts'
+import type { Token } from './normal.ts'
+import type { Leaning } from './types.ts'
+
+export type Measure = { leanings: readonly Leaning[]; count: number }
+
+/** In inches; the cuts are made for women up to 5'3" and from 5'9". */
+const petiteTo = 63
+const tallFrom = 69
+const inseamPetiteTo = 28
+const inseamTallFrom = 34
+const inchesPerCentimeter = 1 / 2.54
+
+const feet = /^([4-6])\s?(?:['’′]|ft\.?|foot|feet)\s?(\d{1,2})?(?!\d)/i
+const centimeters = /^(1[4-9]\d)\s?cm\b/i
+const inseam = /^(2\d|3\d)\s?(?:["”″]|inch(?:es)?|in\.?)?[\s-]?inseam/i
+const bra = /^(?:3\d|4[0-8])(?:aa?|b|c|d{1,3}|e|f|g)\b/i
+
+const cutFor = (size: number, petiteUpTo: number, tallUpFrom: number): Leaning[] => {
+  if (size <= petiteUpTo) return [departments(3, 'petite')]
+  return size >= tallUpFrom ? [departments(3, 'tall')] : []
+}
+
+/** The measure that begins at this word; undefined when none does. */
+export function measureAt(tokens: readonly Token[], at: number, source: string): Measure | undefined {
+  const from = tokens[at]?.from ?? source.length
+  const rest = source.slice(from, from + 24)
+  const found = readMeasure(rest)
+  if (!found) return undefined
+  const count = tokens.slice(at).filter((token) => token.from < from + found.length).length
+  return { leanings: found.leanings, count }
+}
+
+function readMeasure(rest: string): { leanings: readonly Leaning[]; length: number } | undefined {
+  const height = feet.exec(rest)
+  if (height) return { leanings: cutFor(Number(height[1]) * 12 + Number(height[2] ?? 0), petiteTo, tallFrom), length: height[0].length }
+  const metric = centimeters.exec(rest)
+  if (metric) return { leanings: cutFor(Number(metric[1]) * inchesPerCentimeter, petiteTo, tallFrom), length: metric[0].length }
+  const leg = inseam.exec(rest)
+  if (leg) return { leanings: cutFor(Number(leg[1]), inseamPetiteTo, inseamTallFrom), length: leg[0].length }
+  const cup = bra.exec(rest)
+  return cup ? { leanings: [], length: cup[0].length } : undefined
+}
