@@ -33,6 +33,10 @@ describe('the head of a listing', () => {
       expect(head(`/women?page=${page}`)).toMatchObject({ robots: 'noindex, follow', prev: undefined, next: undefined })
   })
   it('says one piece when there is one', () => expect(head('/women', 1).description).toContain('one secondhand piece'))
+  it('of a search promises pieces only where there are any', () => {
+    expect(head('/search?text=red+dress').description).toBe('Secondhand pieces for “red dress” at Hemline.')
+    expect(head('/search?text=snorkel', 0).description).toBe('Hemline has nothing for “snorkel” just now.')
+  })
   it('keeps a comma between values as it is written', () =>
     expect(head('/women?condition=good,excellent').next).toBe('/women?condition=good,excellent&page=2'))
 })

@@ -50,6 +50,9 @@ function describeListing(title: string, page: number, facts: ListingFacts | unde
   return `${title}: ${pieces.charAt(0).toLowerCase()}${pieces.slice(1)}, each one of a kind, ${care}.${where}`
 }
 
+const describeSearch = (title: string, facts: ListingFacts | undefined) =>
+  facts?.total === 0 ? `${productName} has nothing for ${title} just now.` : `Secondhand pieces for ${title} at ${productName}.`
+
 /** The head of a listing (specification §2 Paging, §5 title rule). Without facts: what the address alone says. */
 export function listingHead(listing: Listing, facts?: ListingFacts): PageHead {
   const { page, title, text } = listing
@@ -65,7 +68,7 @@ export function listingHead(listing: Listing, facts?: ListingFacts): PageHead {
   const at = (to: number | undefined) => (to === undefined ? undefined : `${listing.canonical}${withPage(ownSearch(listing.search), to)}`)
   return {
     title: page > 1 ? `${title}, page ${number(page)}` : title,
-    description: text ? `Secondhand pieces for ${title} at ${productName}.` : describeListing(title, page, facts),
+    description: text ? describeSearch(title, facts) : describeListing(title, page, facts),
     canonical: `${listing.canonical}${withPage(own, page)}`,
     robots: indexed ? undefined : notIndexed,
     prev: at(around?.prev),

@@ -28,9 +28,9 @@ function useFocusKept(ids: readonly string[]) {
     const left = [...(row.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
     ;(left[at] ?? left.at(-1) ?? title())?.focus({ preventScroll: true })
   }, [now])
-  const leave = (at: number) => {
+  const leave = (at: number, isLast = ids.length === 1) => {
     gone.current = at
-    if (ids.length === 1) title()?.focus({ preventScroll: true })
+    if (isLast) title()?.focus({ preventScroll: true })
   }
   return { row, leave }
 }
@@ -73,6 +73,10 @@ export function AppliedFilters({ listing, items, answered, place, go }: Props) {
       <bdi>{one.label}</bdi>
     </Chip>
   )
+  const clear = () => {
+    leave(understood.length, understood.length === 0)
+    go(withoutFilters(place.search))
+  }
   return (
     <section ref={row} className={styles.applied} aria-label={understood.length > 0 ? 'What this search looks for' : 'Chosen filters'}>
       <ChipRow slide>
@@ -84,7 +88,7 @@ export function AppliedFilters({ listing, items, answered, place, go }: Props) {
           </button>
         )}
         {chosen.length > 0 && (
-          <button type="button" className={`${styles.clear} link`} onClick={() => go(withoutFilters(place.search))}>
+          <button type="button" className={`${styles.clear} link`} onClick={clear}>
             {understood.length > 0 ? 'Clear filters' : 'Clear all'}
           </button>
         )}

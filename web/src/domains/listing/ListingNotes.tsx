@@ -1,9 +1,9 @@
 import { unknownKeyNotes } from '@hemline/rules/listing-slips.ts'
 import { placeWithText } from '@hemline/rules/listing-text.ts'
 import type { Listing, Place } from '@hemline/rules/listing-url.ts'
-import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Listing.module.css'
+import { PassingLink } from './PassingLink.tsx'
 import type { Items } from './use-listing.ts'
 
 type Correction = NonNullable<Items['correction']>
@@ -22,9 +22,9 @@ export function otherSearch(place: Place, linkQuery: unknown): string {
 function Corrected({ correction: { applied, content, originalSearchTerm }, place }: { correction: Correction; place: Place }) {
   const { textFirst, boldText, textLast, linkQuery } = content
   const link = (words: string) => (
-    <HrefLink className="link" href={otherSearch(place, linkQuery)}>
+    <PassingLink className="link" href={otherSearch(place, linkQuery)}>
       <bdi>{words}</bdi>
-    </HrefLink>
+    </PassingLink>
   )
   if (!applied)
     return (
@@ -43,6 +43,12 @@ function Corrected({ correction: { applied, content, originalSearchTerm }, place
       {link(originalSearchTerm)}
     </p>
   )
+}
+
+/** Words of a text in the order in which they stand there. */
+export const asTyped = (text: string, words: readonly string[]) => {
+  const at = (word: string) => text.toLowerCase().indexOf(word.toLowerCase())
+  return words.toSorted((a, b) => at(a) - at(b))
 }
 
 /** More words than these are only counted. */
@@ -64,7 +70,7 @@ export function ListingNotes({ listing, items, answered, place }: Props) {
   const notes = notesOf(listing, items)
   // An answer to former words has nothing to say of these.
   const ofText = answered === listing.text ? items : undefined
-  const dropped = ofText?.droppedWords ?? []
+  const dropped = asTyped(listing.text, ofText?.droppedWords ?? [])
   const absent = items?.totalCount === 0 ? [] : (ofText?.absentWords ?? [])
   return (
     <>

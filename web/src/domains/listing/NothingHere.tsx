@@ -14,6 +14,7 @@ import { chips } from './chips.ts'
 import { ItemRow } from './ItemGrid.tsx'
 import styles from './Listing.module.css'
 import type { Ask } from './listing-query.ts'
+import { PassingLink } from './PassingLink.tsx'
 import { pageHref } from './page-href.ts'
 import { saidOf } from './said.ts'
 import type { Items } from './use-listing.ts'
@@ -29,12 +30,12 @@ function WaysOut({ ways }: { ways: readonly Way[] }) {
     <ul className={`${styles.ways} num`} aria-label="Ways out">
       {ways.map(({ label, href, total }) => (
         <li key={href}>
-          <HrefLink href={href} resetScroll={false}>
+          <PassingLink href={href} resetScroll={false}>
             <span>
               Without “<bdi>{short(label)}</bdi>”
             </span>
             {total !== null && <b>{countOf(total, 'piece')}</b>}
-          </HrefLink>
+          </PassingLink>
         </li>
       ))}
     </ul>
@@ -42,9 +43,9 @@ function WaysOut({ ways }: { ways: readonly Way[] }) {
 }
 
 const way = (href: string, words: string): ReactNode => (
-  <HrefLink className={buttonClass({ look: 'line' })} href={href}>
+  <PassingLink className={buttonClass({ look: 'line' })} href={href}>
     {words}
-  </HrefLink>
+  </PassingLink>
 )
 
 /** Those with the most pieces, in the order of the header. */
@@ -72,9 +73,9 @@ function KindsNear({ kinds }: { kinds: readonly Kind[] }) {
       <ul className={`${styles.kindsNear} num`}>
         {kinds.map(({ label, href, count: pieces }) => (
           <li key={href}>
-            <HrefLink className={chipClass} href={href}>
+            <PassingLink className={chipClass} href={href}>
               {label} <span>{count(pieces)}</span>
-            </HrefLink>
+            </PassingLink>
           </li>
         ))}
       </ul>

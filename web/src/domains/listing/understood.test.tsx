@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+import { asTyped } from './ListingNotes.tsx'
 
 async function open(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
@@ -53,6 +54,8 @@ describe('what a search understood', () => {
     const { user, at } = await open('/search?text=dress&condition=excellent')
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(at()).toBe('/search?text=dress'))
+    const left = await remove('Dresses')
+    await waitFor(() => expect(document.activeElement).toBe(left))
   })
 })
 
@@ -111,6 +114,7 @@ describe('spelling', () => {
     await user.click(within(said).getByRole('link', { name: 'blakc dress' }))
     await waitFor(() => expect(at()).toBe('/search?text=blakc dress&condition=excellent,new_with_tags&exact=true'))
     const offered = await screen.findByText(/^Did you mean/)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(offered.textContent).toBe('Did you mean black dress?')
     await user.click(within(offered).getByRole('link', { name: 'black dress' }))
     await waitFor(() => expect(at()).toBe('/search?text=black dress&condition=excellent,new_with_tags'))
@@ -128,6 +132,10 @@ describe('words that nothing has', () => {
   it('are left out, and the page says which', async () => {
     await open('/search?text=black+dress+snorkel')
     expect((await screen.findByText(/so we left out/)).textContent).toBe('Nothing has all of these words, so we left out “snorkel”.')
+  })
+
+  it('are told in the order in which they were typed', () => {
+    expect(asTyped('Red dress under $5 size 14', ['red', 'size 14', 'under $5'])).toEqual(['red', 'under $5', 'size 14'])
   })
 })
 
@@ -154,6 +162,16 @@ describe('a search that finds nothing', () => {
     expect(near.getAllByRole('article').length).toBeGreaterThan(0)
     await user.click(less)
     await waitFor(async () => expect(await pieces()).toBe(promised))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('a way out keeps all of the words where it can, and the kind that was asked for stands before others', async () => {
+    await renderAt('/search?text=black+dress+under+%241&condition=new_with_tags')
+    const ways = within(await screen.findByRole('list', { name: 'Ways out' }))
+    // Without the condition there is still nothing under $1: nothing but leaving out more words would find pieces.
+    expect(ways.queryByRole('link', { name: /^Without “New with tags”/ })).toBeNull()
+    const kinds = within(await screen.findByRole('navigation', { name: 'Nearest categories' })).getAllByRole('link')
+    expect(kinds[0]?.textContent).toMatch(/dress/i)
   })
 
   it('offers to leave out the words that mean nothing here', async () => {

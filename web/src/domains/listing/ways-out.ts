@@ -46,12 +46,20 @@ export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] 
 
 const quiet = { quiet: true }
 
+async function counted(client: Client, tries: readonly Try[], skipFallback: boolean): Promise<Way[]> {
+  const variables = { facets: [], skipFallback, userInfo: {} }
+  const answers = await Promise.all(tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, ...variables }, quiet).toPromise()))
+  return tries.map((one, i): Way => ({ ...one, total: answers[i]?.data?.items.totalCount ?? null }))
+}
+
 /** What each way leads to, most pieces first; those that lead to nothing are none of them. */
 export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
-  const answers = await Promise.all(tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, facets: [], userInfo: {} }, quiet).toPromise()))
-  const ways = tries.map((one, i): Way => ({ ...one, total: answers[i]?.data?.items.totalCount ?? null }))
   // To forget the text is the last resort.
-  const isWhole = ({ about }: Way) => Number(about === null)
+  const isWhole = ({ about }: Try) => Number(about === null)
+  // A way takes off what it says and nothing else; only where none of those leads anywhere, other words may go with it.
+  const strict = await counted(client, tries, true)
+  const isEnough = tries.every(({ ask }) => ask.query === null) || strict.some((way) => way.total !== 0 && way.about !== null)
+  const ways = isEnough ? strict : await counted(client, tries, false)
   return ways.filter(({ total }) => total !== 0).sort((a, b) => isWhole(a) - isWhole(b) || (b.total ?? 0) - (a.total ?? 0))
 }
 
@@ -71,13 +79,21 @@ type Bucket = Items['facets'][number]['buckets'][number]
 const bucketsOf = (items: Items | undefined): Bucket[] =>
   (items?.facets.find(({ key }) => key === categories)?.buckets ?? []).filter(({ count, selected }) => count > 0 && !selected)
 
-/** The kinds with the most pieces; what is above others only where there is nothing below. */
-function kindsOf(buckets: readonly Bucket[], place: Place): Kind[] {
+/** The kinds beside and below one that was asked for: all that stand under the same one. */
+function kinOf(items: Items): Set<string> {
+  const all = items.facets.find(({ key }) => key === categories)?.buckets ?? []
+  const families = all.flatMap((one, i) => ((one.depth ?? 0) === 0 ? [i] : [])).map((at, i, starts) => all.slice(at, starts[i + 1]))
+  return new Set(families.filter((family) => family.some(({ selected }) => selected)).flatMap((family) => family.map(({ value }) => value)))
+}
+
+/** The kinds with the most pieces, kin before others; what is above others only where there is nothing below. */
+function kindsOf(buckets: readonly Bucket[], place: Place, kin: ReadonlySet<string> = new Set()): Kind[] {
   const depth = buckets.some((one) => one.depth === 1) ? 1 : 0
   const level = buckets.filter(
     (one, i) => (one.depth ?? 0) === depth || ((one.depth ?? 0) < depth && (buckets[i + 1]?.depth ?? 0) <= (one.depth ?? 0)),
   )
-  const most = level.toSorted((a, b) => b.count - a.count).slice(0, kindsShown)
+  const isKin = ({ value }: Bucket) => Number(kin.has(value))
+  const most = level.toSorted((a, b) => isKin(b) - isKin(a) || b.count - a.count).slice(0, kindsShown)
   return most.map(({ label, value, count }) => ({
     label,
     count,
@@ -102,7 +118,7 @@ export async function findNear(client: Client, nothing: Nothing, ways: readonly 
   const best = nearestWay(ways)
   const close = best && (await piecesOf(client, best.ask))
   if (best && close && close.nodes.length > 0)
-    return { title: 'Close to what you asked for', pieces: close.nodes, kinds: kindsOf(bucketsOf(close), placeOf(best.href)) }
+    return { title: 'Close to what you asked for', pieces: close.nodes, kinds: kindsOf(bucketsOf(close), placeOf(best.href), kinOf(close)) }
   const chosen = listing.chosen.map(({ key }) => key)
   const own = { ...ask, filters: filtersOf(ask).filter(({ key }) => !chosen.includes(key)) }
   const here = placeWithText({ pathname: place.pathname, search: '' }, '')
