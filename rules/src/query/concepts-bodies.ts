@@ -22,7 +22,7 @@ export const bodyConcepts: readonly Entry[] = [
     kinds(2, 'midi-dresses', 'maxi-dresses', 'wide-leg-jeans', 'midi-skirts'),
   ),
   wish(
-    'small bust, flat chest, flat chested, small chest, boyish figure, straight figure, athletic build, athletic figure, no curve, create curve, small breast',
+    'small bust, mastectomy, post surgery, no bust, tiny bust, flat chest, flat chested, small chest, boyish figure, straight figure, athletic build, athletic figure, no curve, create curve, small breast',
     necks(3, 'mock neck', 'boat neck', 'crew neck', 'halter', 'square neck'),
     kinds(2, 'blouses', 'midi-dresses', 'cardigans', 'mini-dresses'),
     patterns(1, 'striped', 'floral', 'dotted'),
@@ -66,7 +66,7 @@ export const bodyConcepts: readonly Entry[] = [
     occasions(1, 'winter'),
   ),
   wish(
-    'wrinkle free, does not wrinkle, no iron, easy care, non iron, no ironing, crease free, non crease, wrinkle resistant, machine washable, easy to wash, low maintenance, easy to care for, wash and wear, hate ironing, no dry cleaning, not dry clean only, washable, tumble dry, drip dry, does not crease, never iron, easy wash, uncrushable',
+    'wrinkle free, does not wrinkle, no iron, easy care, non iron, no ironing, crease free, non crease, wrinkle resistant, do not wrinkle, dont wrinkle, doesnt wrinkle, wont wrinkle, wont crease, dont crease, crease free, no wrinkle, machine washable, easy to wash, low maintenance, easy to care for, wash and wear, hate ironing, no dry cleaning, not dry clean only, washable, tumble dry, drip dry, does not crease, never iron, easy wash, uncrushable',
     materials(3, 'polyester', 'elastane', 'nylon', 'acrylic', 'viscose'),
     materials(1, 'cotton'),
     materials(-3, 'linen', 'silk', 'cashmere', 'suede'),

@@ -94,7 +94,7 @@ export const moodConcepts: readonly Entry[] = [
     sleeves(-1, 'long sleeve'),
   ),
   wish(
-    'modest, covered up, demure, tzniut, modest fashion, modesty, muslim, full coverage, covered, cover up everything, amish, mormon, orthodox, covers everything, long and modest, long sleeve and long hem, not too short, not too revealing, not revealing, covers my knee, below the knee, modest clothing, mosque, knee covered, mennonite, not low cut, not see through, temple visit, vatican, religious, nun, cathedral, pilgrimage, monastery, chaste, conservative dress, decent',
+    'modest, hijab friendly, hijabi, covered up, demure, tzniut, modest fashion, modesty, muslim, full coverage, covered, cover up everything, amish, mormon, orthodox, covers everything, long and modest, long sleeve and long hem, not too short, not too revealing, not revealing, covers my knee, below the knee, modest clothing, mosque, knee covered, mennonite, not low cut, not see through, temple visit, vatican, religious, nun, cathedral, pilgrimage, monastery, chaste, conservative dress, decent',
     sleeves(3, 'long sleeve', '3/4 sleeve'),
     sleeves(-2, 'sleeveless'),
     kinds(3, 'maxi-dresses', 'midi-dresses', 'midi-skirts'),
@@ -175,7 +175,7 @@ export const moodConcepts: readonly Entry[] = [
     kinds(-2, 'rompers', 'kids-clothes'),
   ),
   wish(
-    'romance novel, poetic, pride and prejudice, jane austen, regency, princesscore, victorian, edwardian, swoon, like a princess, feel like a princess, princess for a day, fairy tale princess, rococo, marie antoinette, renaissance, renaissance fair, medieval, medieval fair, wuthering height, bronte, pre raphaelite, period drama, emily dickinson, little women, romantic heroine, moors, elizabethan, shakespeare, fairy queen, elf, elvish, game of throne, lord of the ring, hobbit, ren faire, renaissance faire, ophelia, gothic romance, midsummer night dream, heroine, midsommar, fantasy, mystical, magical, enchanted, swan lake',
+    'romance novel, poetic, pride and prejudice, jane austen, regency, princesscore, victorian, edwardian, swoon, princess, like a princess, feel like a princess, princess for a day, fairy tale princess, rococo, marie antoinette, renaissance, renaissance fair, medieval, medieval fair, wuthering height, bronte, pre raphaelite, period drama, emily dickinson, little women, romantic heroine, moors, elizabethan, shakespeare, fairy queen, elf, elvish, game of throne, lord of the ring, hobbit, ren faire, renaissance faire, ophelia, gothic romance, midsummer night dream, heroine, midsommar, fantasy, mystical, magical, enchanted, swan lake',
     styles(3, 'romantic', 'vintage-inspired'),
     kinds(3, 'maxi-dresses', 'midi-dresses', 'blouses'),
     kinds(2, 'midi-skirts', 'cardigans'),

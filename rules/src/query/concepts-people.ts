@@ -78,7 +78,7 @@ export const peopleConcepts: readonly Entry[] = [
     occasions(1, 'casual'),
   ),
   wish(
-    'mom, mum, mother, mama, mommy, school run, school pickup, school drop off, mom on the go, busy mom, mom life, drop off, carpool, pta, pta meeting, stay at home mom, chasing toddler, mom of three, boy mom, girl mom, with kid, chasing my toddler, playground with the kid, mom of two, parenting, day with the kid, run after kid, running after a toddler, mom outfit, practical, playdate, mothers group, easy to move in, can move in, mobility, mommy and me, day at the playground, running after my kid',
+    'mom, mum, mother, mama, mommy, school run, school pickup, school drop off, mom on the go, busy mom, mom life, drop off, carpool, pta, pta meeting, stay at home mom, chasing toddler, kid friendly, kid proof, mom friendly, toddler proof, baby proof, dog friendly, with my kid, with the kid, with kid, with my child, with my toddler, with my baby, mom of three, boy mom, girl mom, with kid, chasing my toddler, playground with the kid, mom of two, parenting, day with the kid, run after kid, running after a toddler, mom outfit, practical, playdate, mothers group, easy to move in, can move in, mobility, mommy and me, day at the playground, running after my kid',
     kinds(3, 'straight-jeans', 't-shirts', 'pullovers', 'sneakers'),
     kinds(2, 'cardigans', 'casual-pants', 'sweatshirts-hoodies', 'totes', 'casual-dresses', 'button-down-shirts'),
     kinds(1, 'puffer-jackets', 'backpacks', 'coats', 'wide-leg-jeans', 'scarves'),
@@ -126,7 +126,7 @@ export const peopleConcepts: readonly Entry[] = [
   ),
   // Children: sure enough to show theirs alone.
   wishFor(
-    'daughter, niece, granddaughter, little sister, girl birthday, my little girl, goddaughter, five year old girl, six year old girl, four year old girl, seven year old girl, eight year old girl, stepdaughter, princess, little princess',
+    'daughter, niece, granddaughter, little sister, girl birthday, my little girl, goddaughter, five year old girl, six year old girl, four year old girl, seven year old girl, eight year old girl, stepdaughter, little princess',
     ['girls'],
     'Girls',
     kinds(1, 'kids-clothes', 'kids-shoes'),
@@ -181,7 +181,7 @@ export const peopleConcepts: readonly Entry[] = [
     materials(1, 'elastane', 'viscose'),
   ),
   wish(
-    'flattering, slimming, hide my stomach, hide my belly, hide my tummy, forgiving, tummy control, hide belly, after dinner, big lunch, bloated, bloating, hide my bump, hide my hip, cover my belly, cover my tummy, look thinner, look slimmer, make me look slim, accentuate my waist, waist defining, figure flattering, hide a belly, shape, love handle, muffin top, elongate, look taller, make me look taller, longer leg, hide my thigh',
+    'flattering, slimming, hide my stomach, hide my belly, hide my tummy, forgiving, tummy control, hide belly, after dinner, big lunch, bloated, bloating, hide my bump, hide my hip, cover my belly, cover my tummy, look thinner, look slimmer, make me look slim, accentuate my waist, waist defining, figure flattering, hide a belly, shape, love handle, back fat, back roll, bra bulge, hide back fat, spare tire, muffin top, elongate, look taller, make me look taller, longer leg, hide my thigh',
     kinds(3, 'midi-dresses', 'maxi-dresses', 'wide-leg-jeans'),
     kinds(2, 'midi-skirts', 'dress-pants', 'cardigans', 'blazers', 'bootcut-jeans'),
     kinds(-2, 'skinny-jeans', 'mini-dresses', 'sweatshirts-hoodies', 'kids-clothes'),

@@ -42,6 +42,11 @@ export function scan(tokens: readonly Token[], text: string, lexicon: Lexicon): 
       at += 1
       continue
     }
+    if (isGirlOfWish(found.at(-1), tokens, at, how)) {
+      add({ saying: { kind: 'idle' }, count: 1 }, at)
+      at += 1
+      continue
+    }
     const match = matchAt(tokens, at, how)
     const head = headOf(match, tokens, at, how)
     if (head) {
@@ -51,6 +56,12 @@ export function scan(tokens: readonly Token[], text: string, lexicon: Lexicon): 
     at += match.count
   }
   return found
+}
+
+/** "pilates girl", "downtown girl": a woman of that kind; "winter girl coat" is for a girl. */
+function isGirlOfWish(last: Finding | undefined, tokens: readonly Token[], at: number, { lexicon }: At): boolean {
+  if (tokens[at]?.word !== 'girl' || last?.saying.kind !== 'entry') return false
+  return last.saying.entry.filters === undefined && !tokens.some((_, i) => isKindAt(tokens, i, lexicon))
 }
 
 /** The "free" of "leather-free", "wool free" and "nickel free", which negate.ts hears; not that of "wool free people coat". */
@@ -130,14 +141,20 @@ function isMeant(brand: KnownBrand, tokens: readonly Token[], at: number, { text
   const ordinary = count === 1 ? isIdle(token.word) || lexicon.english.has(token.word) : isKindWithMore(run, lexicon) && brand.pieces < wellKnown
   if (!ordinary && !other) return true
   if (count > 1 && text.slice(token.from, run.at(-1)?.to) === brand.name && /\p{Lu}.*\p{Lu}/u.test(brand.name)) return true
-  const credited = ['by', 'from', 'brand'].includes(tokens[at - 1]?.word ?? '')
+  const credited =
+    ['by', 'from', 'brand', 'like'].includes(tokens[at - 1]?.word ?? '') || keyOf(tokens.slice(Math.max(0, at - 2), at), 'word') === 'similarto'
   if (credited || isCapital(brand, tokens, at, text)) return true
   const whole = isAlone(tokens, at, count)
   // Alone, a name is rather the brand than a wish; a kind of piece is rather the kind.
   if (other) return !other.filters && (whole || (!spoken && brand.pieces >= wellKnown))
   if (count > 1) return false
+  if (spoken && !other && !isIdle(token.word) && brand.pieces >= wellKnown && isKindAt(tokens, at + 1, lexicon)) return true
   return whole || (!spoken && !isIdle(token.word) && (brand.pieces >= wellKnown || hasSureBeside(tokens, at, count, lexicon)))
 }
+
+/** "I need gap jeans". */
+const isKindAt = (tokens: readonly Token[], at: number, { entries }: Lexicon) =>
+  entries.get(tokens[at]?.stem ?? '')?.filters?.category_tags !== undefined
 
 /** Whether a phrase of the entry is written so; a kind also in the plural ("hoodies"), but "Joie" is no joy. */
 const isSaid = ({ words, filters }: Entry, key: string) =>

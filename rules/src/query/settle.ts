@@ -62,7 +62,9 @@ function withGuesses({ words, idle, leanings, parts }: Settled, lexicon: Lexicon
   const near = new Map(strange.map((word) => [word, nearOf(word)]))
   const guessed = strange.filter((word) => near.get(word)?.length)
   const wishes = [...leanings, ...[...near.values()].flat()]
-  const asides = spoken && wishes.length > 0 ? strange.filter((word) => lexicon.english.has(plain(word))) : []
+  // Without a kind that is looked for, nothing in a sentence is likely to be another kind.
+  const isAboutNoKind = wishes.length > 0 || (parts.length > 0 && parts.every(({ key }) => key !== kindKey))
+  const asides = spoken && isAboutNoKind ? strange.filter((word) => lexicon.english.has(plain(word))) : []
   const isOut = (word: string) => guessed.includes(word) || asides.includes(word)
   return {
     words: words.filter((word) => !isOut(word)),

@@ -7,7 +7,7 @@ export const sentenceWords = list(
   'we us our you your she he her his they their them want wants wanted need needs needed looking look find show give get got can could would',
   'should will shall do does did have has had wear wearing worn go going gonna what which who whom whose when where why how if then than so very',
   'really quite rather too also just only even please thanks maybe because about into onto out up off there here with while during before after',
-  'thats theyre theres ive id youre whats lets cant wont couldnt wouldnt shouldnt hes shes weve wanna gonna all actually still already',
+  'anyone everybody anybody else similar hi hello hey thats theyre theres ive id youre whats lets cant wont couldnt wouldnt shouldnt hes shes weve wanna gonna all actually still already',
   'let help make makes feel feeling seem seems am were not no without',
 )
 
@@ -18,12 +18,16 @@ export const generic = list(
   'material fabric made nice good great best lovely pretty beautiful cool perfect favorite amazing gorgeous awesome buy shop shopping online used',
   'secondhand second hand preloved preowned owned thrift thrifted hemline brand brands branded price prices priced budget dollars bucks usd and or but',
   'tonight tomorrow today yesterday week month season weather vibe vibes mood outside degrees aesthetic core era inspo inspiration inspired event theme themed',
+  'sell sells selling sold carry carries stock stocked available condition conditions clean quality percent',
   'larger bigger smaller up trending popular bestseller bestsellers viral tiktok instagram shipping delivery returns coupon coupons',
   'yet though us etc like likes love loves inspired first around spend mean goes along together own someone somebody everyone whatever eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
 )
 
 /** Whether a word says nothing about what is looked for. */
-export const isIdle = (word: string): boolean => sentenceWords.has(word) || generic.has(word)
+export const isIdle = (word: string): boolean => sentenceWords.has(word) || generic.has(word) || shareOrAge.test(word)
+
+/** "100% cotton", "women in their 30s". */
+const shareOrAge = /^(?:\d{1,3}%|\d0s)$/ || /^[<>≤≥~]$/.test(word)
 
 /** Each turns round what follows: "not leather", "anything but black". Longer ones first. */
 export const negations: readonly (readonly string[])[] = [
@@ -50,6 +54,7 @@ export const negations: readonly (readonly string[])[] = [
     'must not be',
     'with no',
     'zero percent',
+    'w o',
     'i dont want',
     'do not want',
     'anything but',
@@ -87,4 +92,4 @@ export const turns = list('but with yet though just')
 /** These carry a negation on to the next word of the same kind: "not leather or suede". */
 export const joints = list('or nor and &')
 /** What comes after is worn with the piece, and is not it: "a top to wear with jeans". */
-export const companions = list('with over under underneath beneath match matching matches atop')
+export const companions = list('w with over under underneath beneath match matching matches atop')

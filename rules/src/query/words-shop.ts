@@ -59,7 +59,7 @@ const departmentEntries: readonly Entry[] = [
       department_tags: ['maternity'],
     },
   ),
-  sure('petite, petite size, petite fit, short woman', { department_tags: ['petite'] }),
+  sure('petite, petit, petit size, petite size, petite fit, short woman', { department_tags: ['petite'] }),
   sure("plus size, plus, curvy, curve, plus sized, full figured, full figure, extended size, women's plus", {
     department_tags: ['plus'],
   }),
