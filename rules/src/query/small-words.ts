@@ -26,8 +26,8 @@ export const generic = list(
 /** Whether a word says nothing about what is looked for. */
 export const isIdle = (word: string): boolean => sentenceWords.has(word) || generic.has(word) || shareOrAge.test(word)
 
-/** "100% cotton", "women in their 30s". */
-const shareOrAge = /^(?:\d{1,3}%|\d0s)$/ || /^[<>≤≥~]$/.test(word)
+/** "100% cotton", "women in their 30s", and signs of no price. */
+const shareOrAge = /^(?:\d{1,3}%|\d0s|[<>≤≥~])$/
 
 /** Each turns round what follows: "not leather", "anything but black". Longer ones first. */
 export const negations: readonly (readonly string[])[] = [
