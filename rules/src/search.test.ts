@@ -25,6 +25,15 @@ describe('what getItems is asked for', () => {
     expect(read({ query: 'silk', filters: [{ key: 'text', values: ['linen'] }] }).text).toBe('silk')
   })
 
+  it('cuts a text that is too long after a whole word', () => {
+    const words = (text: string) => read({ query: text }).text
+    expect(words('red dress '.repeat(1000)).length).toBeLessThanOrEqual(200)
+    for (const text of ['red dress '.repeat(1000), 'dressy '.repeat(1000), `${'x'.repeat(199)} dress`])
+      for (const word of words(text).split(' ')) expect(text.split(' ')).toContain(word)
+    expect(words('x'.repeat(5000))).toHaveLength(200)
+    expect(words(`${' '.repeat(5000)}dress`)).toBe('dress')
+  })
+
   it('a further page belongs to the same question, a first page follows from it', () => {
     expect(read({ queryId: 'q1', page: 2 })).toMatchObject({ sameQuery: 'q1', parentId: null })
     expect(read({ queryId: 'q1', page: 1 })).toMatchObject({ sameQuery: null, parentId: 'q1' })

@@ -130,8 +130,14 @@ const guessNote = (words: readonly string[]) =>
 const saysNothing = (query: ReadText['query']) =>
   [query.filters, query.without, query.wishes, query.words, query.unwanted].every((list) => list.length === 0)
 
-/** A search text without control characters and surrounding spaces, cut to its longest. */
-export const searchText = (text: string): string => clean(text).slice(0, searchTextMax).toWellFormed().trim()
+/** A search text without control characters and surrounding spaces, cut to its longest after a whole word: of "red" no "re" is left. */
+export function searchText(text: string): string {
+  const whole = clean(text).trim()
+  if (whole.length <= searchTextMax) return whole
+  const cut = whole.slice(0, searchTextMax)
+  const end = /\s/.test(whole[searchTextMax] ?? '') ? -1 : cut.lastIndexOf(' ')
+  return (end > 0 ? cut.slice(0, end) : cut).toWellFormed().trim()
+}
 
 type ReadText = { query: Pick<SearchQuery, 'filters' | 'without' | 'wishes' | 'wishful' | 'words' | 'unwanted'>; understood: Understood }
 

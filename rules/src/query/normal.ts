@@ -5,15 +5,16 @@ import type { Span } from './types.ts'
 export type Token = Span & { word: string; stem: string }
 
 /** Numbers with their currency or unit ("$40", "8.5", "14w", "28x30"), words with their apostrophes, and single signs that mean something. */
-const tokenShape = /[$€£]?\d+(?:[.,]\d+)*(?:x\d+)?[\p{L}\p{M}$€£%]*|[\p{L}\p{M}]+(?:['’`][\p{L}\p{M}]+)*\d*|[<>≤≥~&]/gu
+const tokenShape = /[$€£]?\d+(?:[.,]\d+)*(?:x\d+)?[\p{L}\p{M}$€£%]*|[\p{L}\p{M}]+(?:['’`‘´ʼ′＇][\p{L}\p{M}]+)*\d*|[<>≤≥~&]/gu
 
 const marks = /\p{M}/gu
-const apostrophes = /['’`]/g
+/** With those of other keyboards; "´" is one only before it is taken apart. */
+const apostrophes = /['’`‘´ʼ′＇]/g
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /** Small letters without accents and apostrophes: "Chloé’s" → "chloes". */
 export function plain(text: string): string {
-  const lower = text.normalize('NFKD').replace(marks, '').toLowerCase().replace(apostrophes, '')
+  const lower = text.replace(apostrophes, '').normalize('NFKD').replace(marks, '').toLowerCase()
   return lower.replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 }
 

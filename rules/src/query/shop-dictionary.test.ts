@@ -39,3 +39,12 @@ test('kinds have a plural, what things are made of has none', () => {
 test('a brand of two words is a phrase', () => {
   expect(corrections(['tory', 'birch'], dictionary)[0]).toEqual(['tory', 'burch'])
 })
+
+test.each(['shein', 'roxy', 'herve leger'])('the name %s of a brand that the shop has not is right, and nothing is mended to it', (name) => {
+  const shopOf = (word: string) => ({ ...shop, titleWords: new Map([[word, 500]]) })
+  for (const word of ['sheen', 'rosy', 'leper']) {
+    const near = shopDictionary(makeLexicon(shopOf(word), entries), entries)
+    expect(corrections(name.split(' '), near)).toEqual([])
+  }
+  expect(corrections(['sheim'], dictionary)).toEqual([])
+})

@@ -1,4 +1,5 @@
 // The words that a text may be spelt with: those of the lexicon, of brands and of titles, each with the pieces that speak of it.
+import { brandsElsewhere } from './brands-elsewhere.ts'
 import type { Lexicon } from './lexicon.ts'
 import { tokenize } from './normal.ts'
 import { type Dictionary, makeDictionary } from './spelling-dictionary.ts'
@@ -42,7 +43,7 @@ export function shopDictionary({ shop, english }: Lexicon, curated: readonly Ent
   for (const { slug, name } of shop.names.categories) add(name, shop.counts.get(countKey('category_tags', slug)) ?? 0)
   for (const { name, pieces } of shop.brands) add(name, pieces)
   for (const [word, pieces] of shop.titleWords) add(word, pieces)
-  return makeDictionary(words, phrases, english)
+  return makeDictionary(words, phrases, english, brandsElsewhere)
 }
 
 /** Pieces of an entry's sure filters. */

@@ -67,9 +67,15 @@ function pairsOf(phrases: readonly (readonly string[])[]) {
 
 /**
  * A dictionary of the shop. `words`: single words in small letters without accents and apostrophes, singulars and plurals, with
- * the number of pieces that speak of them. `phrases`: names of brands and phrases of several words, written alike.
+ * the number of pieces that speak of them. `phrases`: names of brands and phrases of several words, written alike. `right`: words
+ * that nothing is mended to, and that are right as they are.
  */
-export function makeDictionary(words: ReadonlyMap<string, number>, phrases: readonly string[], known: KnownWords): Dictionary {
+export function makeDictionary(
+  words: ReadonlyMap<string, number>,
+  phrases: readonly string[],
+  known: KnownWords,
+  right: readonly string[] = [],
+): Dictionary {
   const all = new Map([...words].filter(([word]) => word !== ''))
   const split = phrases.map((phrase) => phrase.split(/[^\p{L}\p{N}]+/u).filter(Boolean))
   // Whoever names a phrase knows its words.
@@ -82,7 +88,7 @@ export function makeDictionary(words: ReadonlyMap<string, number>, phrases: read
     (word) => word.length,
   )
   const shelves = new Map([...byLength].map(([length, list]) => [length, { words: list, letters: Int32Array.from(list, lettersOf) }]))
-  return { words: all, stems: new Set([...all.keys()].map(singular)), known, ...pairsOf(split), joined, many, shelves }
+  return { words: all, stems: new Set([...all.keys(), ...right].map(singular)), known, ...pairsOf(split), joined, many, shelves }
 }
 
 /** Whether the shop knows a word, in the singular or in the plural. */

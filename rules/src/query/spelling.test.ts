@@ -40,6 +40,7 @@ describe('what is mended', () => {
     ['two letters exchanged', 'drses', 'dress'],
     ['two edits in a long word', 'cardagin', 'cardigan'],
     ['two doubled letters', 'swweaterr', 'sweater'],
+    ['two edits that make a long word', 'lepord', 'leopard'],
     ['sounds: k for c', 'kardigan', 'cardigan'],
     ['sounds: f for ph', 'ralf lauren', 'ralph lauren'],
     ['sounds: z for s', 'blouze', 'blouse'],
@@ -132,6 +133,24 @@ describe('what is left alone', () => {
   test('the right words beside a wrong one', () => {
     expect(best('boat dress with pokcets')).toBe('boat dress with pockets')
     expect(best('theory blazr')).toBe('theory blazer')
+  })
+
+  test('two edits that make a short word', () => {
+    const near = makeDictionary(new Map([['dressy', 900]]), [], english)
+    expect(corrections(['dresxy'], near)).toEqual([['dressy']])
+    expect(corrections(['dresxz'], near)).toEqual([])
+  })
+
+  test('a way that is far less likely than the best one', () => {
+    const near = makeDictionary(
+      new Map([
+        ['converse', 900],
+        ['covered', 2],
+      ]),
+      [],
+      english,
+    )
+    expect(corrections(['converes'], near)).toEqual([['converse']])
   })
 
   test('what is too long for a search', () => {

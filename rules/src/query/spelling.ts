@@ -9,6 +9,8 @@ type Path = { steps: readonly Step[]; cost: number; last: string; lastChanged: b
 type Kind = 'right' | 'english' | 'strange'
 
 const answersMost = 3
+/** A way that is so much less likely than the best one is no answer, even if it alone finds something. */
+const farBehind = 1
 const triesEach = 6
 /** Searches beyond this are no searches; what comes after stays as it is. */
 const tokensMost = 20
@@ -31,7 +33,9 @@ const splitCost = 1.5
 /** What was typed apart and is one word of the shop: surer than any change of letters. */
 const joinCost = -0.3
 
-const mostEdits = (word: string) => (word.length >= longFrom ? 2 : 1)
+const mostEdits = (word: string) => (word.length >= longFrom - 1 ? 2 : 1)
+/** The longer of the two words says how much may be wrong: "lepord" is a leopard, and "kappa" no nappa. */
+const isBelieved = (one: Candidate, typed: string) => one.edits < 2 || Math.max(typed.length, one.words.join('').length) >= longFrom
 const touchable = (word: string) => /^[a-z]+$/.test(word) && word.length >= shortest && word.length <= longestWord
 
 function kindOf(word: string, dictionary: Dictionary): Kind {
@@ -48,7 +52,7 @@ function nearIn(dictionary: Dictionary): Near {
   const found = new Map<string, readonly Candidate[]>()
   return (word, most) => {
     const key = `${word}/${most}`
-    const list = found.get(key) ?? (touchable(word) ? candidatesFor(word, most, dictionary) : [])
+    const list = found.get(key) ?? (touchable(word) ? candidatesFor(word, most, dictionary).filter((one) => isBelieved(one, word)) : [])
     found.set(key, list)
     return list
   }
@@ -188,8 +192,10 @@ export function mendings(tokens: readonly string[], dictionary: Dictionary): (re
     const next = ways[at + 1]
     if (next) ways[at + 1] = distinct(next)
   }
-  return (ways[tokens.length] ?? [])
-    .filter((path) => path.steps.some((step) => step.changed))
+  const changed = (ways[tokens.length] ?? []).filter((path) => path.steps.some((step) => step.changed))
+  const most = (changed[0]?.cost ?? 0) + farBehind
+  return changed
+    .filter((path) => path.cost <= most)
     .slice(0, answersMost)
     .map((path) => path.steps)
 }

@@ -18,24 +18,43 @@ const roundsMost = 3
 /** The search to answer with instead of the words as typed, which find `total` pieces; undefined: they stay. Decision 0089. */
 export async function mend(asked: Asked): Promise<Mended | undefined> {
   const { args, total } = asked
-  if (args.query?.trim() && worthCorrecting(total)) {
-    const corrected = await correct(asked)
-    if (corrected) return corrected
-  }
-  return total === 0 && args.skipFallback !== true ? withFewer(asked) : undefined
+  const likely = args.query?.trim() && worthCorrecting(total) ? correctedReads(asked) : []
+  const corrected = await correct(asked, likely)
+  if (corrected) return corrected
+  return total === 0 && args.skipFallback !== true ? shorten(asked, likely[0]) : undefined
 }
 
-async function correct({ args, read, total, shop, count }: Asked): Promise<Mended | undefined> {
-  const texts = correctedTexts(read.text, shop.dictionary)
-  if (texts.length === 0) return undefined
-  const reads = texts.map((query) => readSearch({ ...args, query }, { sizes: shop.lexicon.shop.names.sizes, lexicon: shop.lexicon }))
-  const totals = await count(reads.map(({ query }) => query))
-  const best = totals.findIndex((found) => applies(total, found))
-  const [corrected, mended] = [texts[best], reads[best]]
-  if (corrected === undefined || mended === undefined) return undefined
+/** A corrected text with its reading. */
+type Corrected = { text: string; read: ReadSearch }
+
+function correctedReads({ args, read, shop }: Asked): Corrected[] {
+  const known = { sizes: shop.lexicon.shop.names.sizes, lexicon: shop.lexicon }
+  return correctedTexts(read.text, shop.dictionary).map((text) => ({ text, read: readSearch({ ...args, query: text }, known) }))
+}
+
+async function correct({ args, read, total, count }: Asked, likely: readonly Corrected[]): Promise<Mended | undefined> {
+  if (likely.length === 0) return undefined
+  const totals = await count(likely.map((one) => one.read.query))
+  const best = likely[totals.findIndex((found) => applies(total, found))]
+  if (!best) return undefined
   const applied = args.skipSpellcheck !== true
-  const correction = correctionOf({ original: read.text, corrected, filters: filtersOf(mended.understood.parts).wanted, applied })
-  return applied ? { read: mended, correction, dropped: [] } : { read, correction, dropped: [] }
+  return { read: applied ? best.read : read, correction: told(read, best, applied), dropped: [] }
+}
+
+const told = (read: ReadSearch, { text, read: { understood } }: Corrected, applied: boolean): Correction =>
+  correctionOf({ original: read.text, corrected: text, filters: filtersOf(understood.parts).wanted, applied })
+
+/**
+ * Fewer words of the text, or of the corrected one when neither finds anything and that has fewer words unknown here: of
+ * "jacket blazrr" the blazer is meant.
+ */
+async function shorten(asked: Asked, corrected: Corrected | undefined): Promise<Mended | undefined> {
+  const { args, read, shop } = asked
+  const isNearer = corrected && unknownWords(corrected.read, shop).length < unknownWords(read, shop).length
+  if (!isNearer) return withFewer(asked)
+  const applied = args.skipSpellcheck !== true
+  const fewer = await withFewer(applied ? { ...asked, read: corrected.read } : asked)
+  return fewer && { ...fewer, correction: told(read, corrected, applied) }
 }
 
 /** One thing that can be left out, with the words that said it. The weakest come first. */
@@ -50,7 +69,7 @@ const weakestFirst = [
 
 /** Leaves out words that nothing has, then one thing after another until something is found. Nothing when nothing would be left. */
 async function withFewer({ read, shop, count }: Asked): Promise<Mended | undefined> {
-  const unknown = read.query.words.filter((word) => !isInTitles(word, shop))
+  const unknown = unknownWords(read, shop)
   let [query, dropped] = [withoutWords(read.query, unknown), unknown]
   if (!saysSomething(query)) return undefined
   if (unknown.length > 0 && ((await count([query]))[0] ?? 0) > 0) return { read: { ...read, query }, correction: null, dropped }
@@ -71,6 +90,7 @@ async function withFewer({ read, shop, count }: Asked): Promise<Mended | undefin
   return undefined
 }
 
+const unknownWords = ({ query }: ReadSearch, shop: ShopLexicon) => [...new Set(query.words)].filter((word) => !isInTitles(word, shop))
 const isInTitles = (word: string, { lexicon }: ShopLexicon) => lexicon.titleStems.has(singular(plain(word)))
 
 const withoutWords = (query: SearchQuery, words: readonly string[]): SearchQuery => {
@@ -81,7 +101,7 @@ const withoutWords = (query: SearchQuery, words: readonly string[]): SearchQuery
 const saysSomething = ({ words, filters, wishes }: SearchQuery) => words.length > 0 || filters.length > 0 || wishes.some(({ weight }) => weight > 0)
 
 function thingsOf(query: SearchQuery, { text, understood }: ReadSearch): Thing[] {
-  const words = query.words.map((word): Thing => ({ typed: word, without: (of) => withoutWords(of, [word]) }))
+  const words = [...new Set(query.words)].map((word): Thing => ({ typed: word, without: (of) => withoutWords(of, [word]) }))
   const parts = understood.parts.filter(({ negated, key }) => !negated && query.filters.some(({ def }) => def.key === key))
   const byKey = Map.groupBy(parts, ({ key }) => key)
   const filters = [...byKey]
@@ -91,7 +111,7 @@ function thingsOf(query: SearchQuery, { text, understood }: ReadSearch): Thing[]
 }
 
 const rank = (key: string) => weakestFirst.indexOf(key)
-const typedOf = (parts: readonly Part[], text: string) => parts.map(({ from, to }) => text.slice(from, to)).join(' ')
+const typedOf = (parts: readonly Part[], text: string) => [...new Set(parts.map(({ from, to }) => text.slice(from, to)))].join(' ')
 const withoutKey = (query: SearchQuery, key: string): SearchQuery => ({
   ...query,
   filters: query.filters.filter(({ def }: Filter) => def.key !== key),

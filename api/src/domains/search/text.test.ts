@@ -109,6 +109,16 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
       })
     })
 
+    test('beside a right word that goes with neither, the one meant counts and not the one typed', async () => {
+      const [answer, right] = [await ask('jacket sweaterr'), await ask('jacket sweater')]
+      expect(right.correction).toBeNull()
+      expect(answer.correction).toMatchObject({ applied: true, correctedQueryLabel: 'jacket sweater', originalSearchTerm: 'jacket sweaterr' })
+      expect([answer.totalCount, answer.droppedWords, labels(answer)]).toEqual([right.totalCount, right.droppedWords, labels(right)])
+      const exact = await ask('jacket sweaterr', { skipSpellcheck: true })
+      expect([exact.correction?.applied, exact.droppedWords, labels(exact)]).toEqual([false, ['sweaterr'], labels(await ask('jacket'))])
+      expect((await ask('jacket sweaterr', { skipFallback: true })).totalCount).toBe(0)
+    })
+
     test('finds its brands too', async () => {
       const brands = await facetBrands(contextWith(searchUrl), { filters: [], text: '', query: 'swaeter' })
       expect(brands.length).toBeGreaterThan(0)
@@ -135,6 +145,11 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
       const answer = await ask('snorkel dress')
       expect([answer.droppedWords, labels(answer)]).toEqual([['snorkel'], ['Dresses']])
       expect(answer.totalCount).toBe((await ask('dress')).totalCount)
+    })
+
+    test('says each of them once, and no signs', async () => {
+      expect((await ask('<i>snorkel</i> SNORKEL dress snorkel')).droppedWords.map((word) => word.toLowerCase())).not.toContain('<')
+      expect((await ask('snorkel dress snorkel')).droppedWords).toEqual(['snorkel'])
     })
 
     test('keeps the brand rather than the kind', async () => {
