@@ -31,7 +31,7 @@ export const chunkGroups = [
   { name: (id: string, context: Context) => (own.test(id) && isPartOf(grid, id, context) ? 'pieces' : null), debugName: 'pieces', priority: 1 },
   {
     name: 'listing-foot',
-    test: /[\\/](?:domains[\\/](?:listing[\\/](?:ListingPages|page-href)|seo[\\/]RelatedLinks)|ui[\\/]Pages)\.tsx?$/,
+    test: /[\\/](?:domains[\\/](?:listing[\\/](?:ListingFoot|ListingPages|page-href)|seo[\\/]RelatedLinks)|ui[\\/]Pages)\.tsx?$/,
     priority: 0,
   },
   // Whoever has the one needs the other, or soon will: a file less in the lists of what a screen is made of.

@@ -23,7 +23,7 @@ const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.ts
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
 // Below all pieces: after their pictures.
 const ListingPages = lazy(async () => ({ default: (await idle().then(() => import('./ListingPages.tsx'))).ListingPages }))
-const RelatedLinks = lazy(async () => ({ default: (await idle().then(() => import('../seo/RelatedLinks.tsx'))).RelatedLinks }))
+const ListingFoot = lazy(async () => ({ default: (await idle().then(() => import('./ListingFoot.tsx'))).ListingFoot }))
 
 /** Longer titles are set smaller, so that what is below them stays where it is. */
 const longTitle = 36
@@ -134,7 +134,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         </div>
       </div>
       {items && after}
-      <Suspense>{items && listing.chosen.length === 0 && <RelatedLinks path={place.pathname} />}</Suspense>
+      <Suspense>{items && <ListingFoot ask={ask} path={listing.chosen.length === 0 && place.pathname} />}</Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
-import { ArrowRight, Clock, Search, X } from 'lucide-react'
+import { Clock, Search, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { count, countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -73,12 +73,6 @@ function wordsOf(choice: Choice, typed: string): ReactNode {
     case 'piece':
       return <Piece item={choice.item} />
     case 'all':
-      return (
-        <>
-          {nameOf(choice)}
-          <ArrowRight {...icon} />
-        </>
-      )
     case 'clear':
       return nameOf(choice)
   }

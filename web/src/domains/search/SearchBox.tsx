@@ -1,7 +1,7 @@
 import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useDesktop } from '../../platform/viewport.ts'
 import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
@@ -15,18 +15,17 @@ export function SearchBox() {
   return <Box key={text} text={text.slice(0, searchTextMax)} />
 }
 
-/** A field in a form, as it is: what it offers comes with the first focus, and the field does without where that does not come. */
+/** A field in a form, as it is: what it offers comes with the first focus, and it does without where that does not come. */
 function Box({ text }: { text: string }) {
   const router = useRouter()
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
   const [Panel, setPanel] = useState<typeof SearchPanel>()
   const desktop = useDesktop()
   const ready = () =>
     void import('./SearchPanel.tsx').then(
-      (panel) => setPanel(() => panel.SearchPanel),
-      () => undefined,
+      (code) => setPanel(() => code.SearchPanel),
+      () => {},
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,27 +33,19 @@ function Box({ text }: { text: string }) {
     if (!wanted) return input.current?.focus()
     input.current?.blur()
     void router.navigate({ href: searchHref(wanted) })
-    void import('./remember-search.ts').then(
-      ({ rememberSearch }) => rememberSearch(router, wanted),
-      () => undefined,
-    )
   }
   return (
     <search>
       <form className={styles.box} onSubmit={submit}>
         <Search size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
-        <label className="sr" htmlFor={id}>
-          Search
-        </label>
         <input
           ref={input}
-          id={id}
+          aria-label="Search"
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"
           enterKeyHint="search"
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           dir="auto"
           placeholder={desktop ? 'Search brands, or describe what you need' : 'Search, or describe it'}

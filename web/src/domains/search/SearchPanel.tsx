@@ -118,6 +118,16 @@ export function SearchPanel({ field, typed, onType }: Props) {
     setOpen(false)
     field.current?.blur()
   }
+  // What was typed is asked for by the field's own form.
+  useEffect(() => {
+    const form = field.current?.form
+    const asked = () => {
+      const text = typed.trim()
+      if (text) void rememberSearch(router, text)
+    }
+    form?.addEventListener('submit', asked)
+    return () => form?.removeEventListener('submit', asked)
+  }, [field, router, typed])
   /** The box is done: the page that comes has the focus. */
   const leave = (choice: Choice) => {
     close()
@@ -156,12 +166,19 @@ export function SearchPanel({ field, typed, onType }: Props) {
             <span className="sr"> search</span>
           </button>
           {trouble && <p className={styles.trouble}>{trouble}</p>}
+          {offer && <Understood offer={offer} />}
           {nothing && (
             <p className={styles.trouble}>
-              Nothing here begins with “<bdi>{offer.text}</bdi>”. You can search for it all the same.
+              {offer.understood.length > 0 ? (
+                'Nothing fits all of that just now.'
+              ) : (
+                <>
+                  Nothing here begins with “<bdi>{offer.text}</bdi>”.
+                </>
+              )}{' '}
+              You can search for it all the same.
             </p>
           )}
-          {offer && !nothing && <Understood offer={offer} />}
           {list && <List id={list} groups={groups} box={box} />}
         </div>
       )}
