@@ -6,7 +6,7 @@ const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shade
 
 export const bodyConcepts: readonly Entry[] = [
   wish(
-    'pear shape, pear shaped, wide hip, big hip, hourglass waist, curvy hip, big bottom, big butt, big thigh, hide my bottom, wide thigh, bottom heavy',
+    'pear shape, pear shaped, flat butt, flat bum, no butt, big booty, big bum, wide hip, big hip, hourglass waist, curvy hip, big bottom, big butt, big thigh, hide my bottom, wide thigh, bottom heavy',
     kinds(3, 'midi-dresses', 'midi-skirts', 'wide-leg-jeans', 'bootcut-jeans'),
     kinds(1, 'blouses', 'maxi-dresses', 'blazers'),
     kinds(-3, 'skinny-jeans', 'mini-skirts'),
@@ -66,7 +66,7 @@ export const bodyConcepts: readonly Entry[] = [
     occasions(1, 'winter'),
   ),
   wish(
-    'wrinkle free, does not wrinkle, no iron, easy care, non iron, no ironing, crease free, non crease, wrinkle resistant, do not wrinkle, dont wrinkle, doesnt wrinkle, wont wrinkle, wont crease, dont crease, crease free, no wrinkle, machine washable, easy to wash, low maintenance, easy to care for, wash and wear, hate ironing, no dry cleaning, not dry clean only, washable, tumble dry, drip dry, does not crease, never iron, easy wash, uncrushable',
+    'wrinkle free, does not wrinkle, no iron, easy care, non iron, no ironing, crease free, non crease, wrinkle resistant, do not wrinkle, dont wrinkle, doesnt wrinkle, wont wrinkle, wont crease, dont crease, no wrinkle, machine washable, easy to wash, low maintenance, easy to care for, wash and wear, hate ironing, no dry cleaning, not dry clean only, washable, tumble dry, drip dry, does not crease, never iron, easy wash, uncrushable',
     materials(3, 'polyester', 'elastane', 'nylon', 'acrylic', 'viscose'),
     materials(1, 'cotton'),
     materials(-3, 'linen', 'silk', 'cashmere', 'suede'),

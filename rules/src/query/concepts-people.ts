@@ -78,7 +78,7 @@ export const peopleConcepts: readonly Entry[] = [
     occasions(1, 'casual'),
   ),
   wish(
-    'mom, mum, mother, mama, mommy, school run, school pickup, school drop off, mom on the go, busy mom, mom life, drop off, carpool, pta, pta meeting, stay at home mom, chasing toddler, kid friendly, kid proof, mom friendly, toddler proof, baby proof, dog friendly, with my kid, with the kid, with kid, with my child, with my toddler, with my baby, mom of three, boy mom, girl mom, with kid, chasing my toddler, playground with the kid, mom of two, parenting, day with the kid, run after kid, running after a toddler, mom outfit, practical, playdate, mothers group, easy to move in, can move in, mobility, mommy and me, day at the playground, running after my kid',
+    'mom, mum, mother, mama, mommy, school run, school pickup, school drop off, mom on the go, busy mom, mom life, drop off, carpool, pta, pta meeting, stay at home mom, chasing toddler, kid friendly, kid proof, toddler proof, baby proof, dog friendly, with my kid, with the kid, with my child, with my toddler, with my baby, mom of three, boy mom, girl mom, with kid, chasing my toddler, playground with the kid, mom of two, parenting, day with the kid, run after kid, running after a toddler, mom outfit, practical, playdate, mothers group, easy to move in, can move in, mobility, mommy and me, day at the playground, running after my kid',
     kinds(3, 'straight-jeans', 't-shirts', 'pullovers', 'sneakers'),
     kinds(2, 'cardigans', 'casual-pants', 'sweatshirts-hoodies', 'totes', 'casual-dresses', 'button-down-shirts'),
     kinds(1, 'puffer-jackets', 'backpacks', 'coats', 'wide-leg-jeans', 'scarves'),

@@ -148,9 +148,13 @@ function isMeant(brand: KnownBrand, tokens: readonly Token[], at: number, { text
   // Alone, a name is rather the brand than a wish; a kind of piece is rather the kind.
   if (other) return !other.filters && (whole || (!spoken && brand.pieces >= wellKnown))
   if (count > 1) return false
-  if (spoken && !other && !isIdle(token.word) && brand.pieces >= wellKnown && isKindAt(tokens, at + 1, lexicon)) return true
+  if (spoken && !other && !isIdle(token.word) && brand.pieces >= wellKnown && (isKindAt(tokens, at + 1, lexicon) || isLiked(tokens, at))) return true
   return whole || (!spoken && !isIdle(token.word) && (brand.pieces >= wellKnown || hasSureBeside(tokens, at, count, lexicon)))
 }
+
+/** "I love coach". */
+const isLiked = (tokens: readonly Token[], at: number) =>
+  at === tokens.length - 1 && ['love', 'want', 'have', 'any', 'sell', 'buy', 'loves', 'wants', 'likes'].includes(tokens[at - 1]?.word ?? '')
 
 /** "I need gap jeans". */
 const isKindAt = (tokens: readonly Token[], at: number, { entries }: Lexicon) =>

@@ -124,3 +124,19 @@ describe('amounts', () => {
 test('a sign that joins two kinds belongs to neither', () => {
   expect(read('dress & jacket')).toEqual(['category_tags=dresses', 'category_tags=coats-jackets'])
 })
+
+describe('sentences', () => {
+  test.each([
+    ['i need gap jeans', ['brand_name_tags=Gap', 'category_tags=jeans']],
+    ['I love theory', ['brand_name_tags=Theory']],
+    ['a dress similar to theory', ['category_tags=dresses', 'brand_name_tags=Theory']],
+    ['dress w/o slit', ['category_tags=dresses']],
+    ['100% cotton tee', ['materials=cotton', 'category_tags=t-shirts']],
+    ['pilates girl', []],
+    ['pilates princess', []],
+    ['winter girl coat', ['department_tags=girls', 'category_tags=kids-jackets']],
+    ['petit size coat', ['department_tags=petite', 'category_tags=coats']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
