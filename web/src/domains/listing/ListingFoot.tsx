@@ -1,6 +1,5 @@
 // What leads on from the end of a listing.
-import { lazy, Suspense, useRef } from 'react'
-import { useNear } from '../../platform/near.ts'
+import { lazy, Suspense } from 'react'
 import { RelatedLinks } from '../seo/RelatedLinks.tsx'
 import type { Ask } from './listing-query.ts'
 
@@ -8,13 +7,11 @@ const AlsoLookedFor = lazy(async () => ({ default: (await import('../search/Also
 
 /** `path`: of a listing as it is, without filters of the shopper's own. */
 export function ListingFoot({ ask, path }: { ask: Ask; path: string | false }) {
-  const end = useRef<HTMLDivElement>(null)
-  const near = useNear(end)
   return (
     <>
-      <div ref={end}>
-        <Suspense>{near && <AlsoLookedFor ask={ask} />}</Suspense>
-      </div>
+      <Suspense>
+        <AlsoLookedFor ask={ask} />
+      </Suspense>
       {path && <RelatedLinks path={path} />}
     </>
   )

@@ -29,7 +29,7 @@ function Box({ text }: { text: string }) {
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = typed.trim().slice(0, searchTextMax)
+    const wanted = typed.trim()
     if (!wanted) return input.current?.focus()
     input.current?.blur()
     void router.navigate({ href: searchHref(wanted) })
