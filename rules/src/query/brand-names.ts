@@ -1,5 +1,5 @@
 // The names that brands go by: whole, in part ("Ralph Lauren"), by initials ("DVF") and by what everybody calls them.
-import { brandKey, plain, tokenize } from './normal.ts'
+import { brandKey, tokenize } from './normal.ts'
 import { isIdle } from './small-words.ts'
 import type { KnownBrand } from './types.ts'
 
@@ -83,7 +83,7 @@ export function brandNames(
   const aliases = new Map<string, KnownBrand[]>()
   const said = new Map<string, KnownBrand[]>()
   for (const brand of brands) for (const alias of calledToo[brand.name] ?? []) put(said, brandKey(alias), brand)
-  for (const brand of brands) for (const alias of aliasesOf(brand.name)) put(aliases, brandKey(alias), brand)
+  for (const brand of brands) for (const alias of aliasesOf(brand.name)) put(aliases, alias, brand)
   // What everybody calls a brand is its name, even where it is a word; where it is meant, the scan decides.
   for (const [key, list] of said) if (!named.has(key) && !isEntry(key)) named.set(key, list)
   for (const [key, list] of aliases) if (!named.has(key) && !common(key)) named.set(key, list)
@@ -95,23 +95,25 @@ export function brandNames(
 
 function put(map: Map<string, KnownBrand[]>, key: string, brand: KnownBrand): void {
   const list = map.get(key)
-  if (key.length < 2 || list?.includes(brand)) return
+  // Names of one brand come one after another.
+  if (key.length < 2 || list?.at(-1) === brand) return
   if (list) list.push(brand)
   else map.set(key, [brand])
 }
 
-const spellings = (name: string) => [name, name.replaceAll('&', ' and ')]
-const wordsOf = (name: string) => tokenize(name).map(({ word }) => plain(word))
+const spellings = (name: string) => (name.includes('&') ? [name, name.replaceAll('&', ' and ')] : [name])
+const wordsOf = (name: string) => tokenize(name).map(({ word }) => word)
 const small = new Set(['and', '&', 'by', 'the', 'of', 'for', 'de', 'la', 'le', 'et', 'co', 'company'])
 /** "Walking on a" and "on a Cloud" name nothing. */
 const isEnd = (word: string | undefined) => word === undefined || small.has(word) || isIdle(word)
 
+/** Keys of the other names that a rule finds. */
 function aliasesOf(name: string): string[] {
   const words = wordsOf(name).filter((word) => word !== '&')
   const initials = words.length >= 3 ? [words.map((word) => word[0]).join('')] : []
-  const withoutThe = words[0] === 'the' && words.length > 1 ? [words.slice(1).join(' ')] : []
+  const withoutThe = words[0] === 'the' && words.length > 1 ? [words.slice(1).join('')] : []
   const runs =
     words.length < 3 ? [] : words.flatMap((_, from) => words.slice(from + 2).map((_, i) => words.slice(from, from + 2 + i))).concat([words.slice(-2)])
   const parts = runs.filter((run) => run.length >= 2 && run.length < words.length && !isEnd(run[0]) && !isEnd(run.at(-1)))
-  return [...withoutThe, ...initials, ...parts.map((run) => run.join(' '))]
+  return [...withoutThe, ...initials, ...parts.map((run) => run.join(''))]
 }

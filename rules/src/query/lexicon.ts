@@ -1,7 +1,7 @@
 // Everything that a word of a search text can mean in this shop: curated entries, its brands, categories and sizes.
 import { brandNames } from './brand-names.ts'
 import { type Nearness, noNearness } from './nearness.ts'
-import { phraseKey, singular, tokenize } from './normal.ts'
+import { keyOf, singular, tokenize } from './normal.ts'
 import { isIdle } from './small-words.ts'
 import type { KnownWords } from './spelling-dictionary.ts'
 import type { Entry, KnownBrand, ShopWords } from './types.ts'
@@ -29,11 +29,12 @@ export type Language = { english?: KnownWords; nearness?: Nearness }
 /** Made once for each reading of the shop; the entries are curated, categories that none of them names are added by their names. */
 export function makeLexicon(shop: ShopWords, curated: readonly Entry[], { english = new Set(), nearness = noNearness }: Language = {}): Lexicon {
   const entries = new Map<string, Entry>()
-  const phrases: string[] = []
+  let longest = 1
   const add = (phrase: string, entry: Entry) => {
-    const key = phraseKey(phrase)
+    const tokens = tokenize(phrase)
+    const key = keyOf(tokens, 'stem')
     if (key !== '' && !entries.has(key)) entries.set(key, entry)
-    phrases.push(phrase)
+    longest = Math.max(longest, tokens.length)
   }
   for (const entry of curated) for (const phrase of entry.words) add(phrase, entry)
   for (const { slug, name } of shop.names.categories) add(name, { words: [name], filters: { category_tags: [slug] } })
@@ -42,8 +43,7 @@ export function makeLexicon(shop: ShopWords, curated: readonly Entry[], { englis
     (word) => entries.has(singular(word)) || english.has(word) || isIdle(word),
     (key) => entries.has(singular(key)),
   )
-  phrases.push(...shop.brands.flatMap(({ name }) => [name, name.replaceAll('&', ' and ')]))
-  const longest = Math.min(longestMost, Math.max(1, ...phrases.map((phrase) => tokenize(phrase).length)))
+  for (const { name } of shop.brands) longest = Math.max(longest, tokenize(name).length)
   const titleStems = new Set([...shop.titleWords.keys()].flatMap((word) => tokenize(word).map(({ stem }) => stem)))
-  return { shop, entries, brands, titleStems, english, nearness, longest }
+  return { shop, entries, brands, titleStems, english, nearness, longest: Math.min(longest, longestMost) }
 }

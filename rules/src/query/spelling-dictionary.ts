@@ -80,7 +80,8 @@ export function makeDictionary(
   const split = phrases.map((phrase) => phrase.split(/[^\p{L}\p{N}]+/u).filter(Boolean))
   // Whoever names a phrase knows its words.
   for (const word of split.flat()) if (!all.has(word)) all.set(word, 0)
-  const many = Math.max(...all.values(), 0) * manyPart
+  let commonest = 0
+  for (const pieces of all.values()) commonest = Math.max(commonest, pieces)
   for (const word of functionWords) all.set(word, Math.max(all.get(word) ?? 0, functionPieces))
   const joined = new Map(split.filter((list) => list.length > 1).map((list) => [list.join(''), list]))
   const byLength = Map.groupBy(
@@ -88,7 +89,15 @@ export function makeDictionary(
     (word) => word.length,
   )
   const shelves = new Map([...byLength].map(([length, list]) => [length, { words: list, letters: Int32Array.from(list, lettersOf) }]))
-  return { words: all, stems: new Set([...all.keys(), ...right].map(singular)), known, ...pairsOf(split), joined, many, shelves }
+  return {
+    words: all,
+    stems: new Set([...all.keys(), ...right].map(singular)),
+    known,
+    ...pairsOf(split),
+    joined,
+    many: commonest * manyPart,
+    shelves,
+  }
 }
 
 /** Whether the shop knows a word, in the singular or in the plural. */

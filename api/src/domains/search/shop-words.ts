@@ -1,4 +1,5 @@
 // What the shop's words are just now: brands, categories, sizes and words of titles, with the lexicon and the dictionary made of them.
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '@hemline/db/connect.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
 import { curatedEntries } from '@hemline/rules/query/entries.ts'
@@ -30,8 +31,10 @@ export function shopLexicon(ctx: Context): Promise<ShopLexicon> {
   const known = byEngine.get(engine)
   if (known && now < known.freshUntil) return known.made
   const reading = readShop(ctx)
-  const made = reading.then(({ shop }) => {
+  const made = reading.then(async ({ shop }) => {
     const lexicon = makeLexicon(shop, curatedEntries, { english: englishWords(), nearness })
+    // Between the two halves of the work others are served.
+    await setImmediate()
     return { lexicon, dictionary: shopDictionary(lexicon, curatedEntries) }
   })
   const entry = { freshUntil: now + freshFor, made: known?.made ?? made }
