@@ -71,6 +71,8 @@ export function ListingNotes({ listing, items, answered, place }: Props) {
   // An answer to former words has nothing to say of these.
   const ofText = answered === listing.text ? items : undefined
   const dropped = asTyped(listing.text, ofText?.droppedWords ?? [])
+  // With nothing to narrow there are no filters in sight.
+  const isUncounted = items?.degraded === true && (items.totalCount > 0 || listing.chosen.length > 0)
   const absent = items?.totalCount === 0 ? [] : (ofText?.absentWords ?? [])
   return (
     <>
@@ -102,7 +104,7 @@ export function ListingNotes({ listing, items, answered, place }: Props) {
           </Note>
         </div>
       )}
-      {items?.degraded && (
+      {isUncounted && (
         <div className={styles.note}>
           <Note mood="gold" role="status">
             <b>The counts beside the filters are away for the moment.</b> Every piece, filter and order is here all the same.

@@ -194,6 +194,19 @@ describe('a search that finds nothing', () => {
     await waitFor(async () => expect(await pieces()).toBe(promised))
   })
 
+  it('without filters in sight says nothing of their counts', async () => {
+    const shop = newShop()
+    const good = answerFrom(shop)
+    const send: typeof fetch = async (input, init) => {
+      const answer = await good(input, init)
+      return new Response((await answer.text()).replace('"degraded":false', '"degraded":true'), answer)
+    }
+    await renderAt('/search?text=qqqqq+zzzzz', { shop, send })
+    expect(await screen.findByRole('heading', { level: 2, name: /^Nothing for/ })).toBeTruthy()
+    expect(screen.queryByText(/counts beside the filters/)).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+  })
+
   it('has a way on when nobody can count', async () => {
     const shop = newShop()
     const good = answerFrom(shop)
