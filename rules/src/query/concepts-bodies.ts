@@ -6,13 +6,30 @@ const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shade
 
 export const bodyConcepts: readonly Entry[] = [
   wish(
-    'pear shape, pear shaped, flat butt, flat bum, no butt, big booty, big bum, wide hip, big hip, hourglass waist, curvy hip, big bottom, big butt, big thigh, hide my bottom, wide thigh, bottom heavy',
+    'pear shape, pear shaped, flat butt, flat bum, no butt, big booty, big bum, wide hip, big hip, curvy hip, big bottom, big butt, big thigh, thick thigh, hide my bottom, wide thigh, bottom heavy',
     kinds(3, 'midi-dresses', 'midi-skirts', 'wide-leg-jeans', 'bootcut-jeans'),
     kinds(1, 'blouses', 'maxi-dresses', 'blazers'),
     kinds(-3, 'skinny-jeans', 'mini-skirts'),
     cuts(3, 'wide leg', 'bootcut', 'flared'),
     waists(2, 'high waisted'),
     necks(1, 'boat neck', 'square neck'),
+  ),
+  wish(
+    'hourglass, hourglass waist, hourglass figure, hourglass shape, small waist, tiny waist, show off my waist, show my curve, defined waist',
+    kinds(3, 'midi-dresses', 'cocktail-dresses'),
+    kinds(2, 'midi-skirts', 'mini-dresses', 'blouses', 'dress-pants'),
+    waists(3, 'high waisted'),
+    necks(2, 'v-neck', 'scoop neck', 'square neck'),
+    materials(1, 'elastane'),
+  ),
+  wish(
+    'apple shape, apple shaped, round shape, round middle, no waist, thick waist, big bust, large bust, busty, big chest, full bust, large breast, big boob, large chest, full chest',
+    necks(3, 'v-neck', 'scoop neck'),
+    necks(-2, 'turtleneck', 'mock neck', 'halter'),
+    kinds(3, 'midi-dresses', 'casual-dresses', 'blouses'),
+    kinds(2, 'wide-leg-jeans', 'dress-pants', 'button-down-shirts'),
+    waists(1, 'high waisted'),
+    materials(1, 'elastane', 'viscose'),
   ),
   wish(
     'broad shoulder, wide shoulder, inverted triangle, swimmer shoulder, big shoulder, strong shoulder, square shoulder',

@@ -193,7 +193,7 @@ export const outingConcepts: readonly Entry[] = [
     materials(1, 'cotton', 'elastane', 'nylon'),
   ),
   wish(
-    'walking, walk, walking all day, on my foot all day, on foot, standing all day, long walk, stand all day, lot of walking, sore foot, walkable, walk a lot, comfortable to walk in, all day on my foot, amusement park, theme park, disney, disneyland, disney world, zoo, aquarium, dog walk, walking the dog, stroll, walk the dog, dog walking, cobblestone, on your foot all day, bad foot, bunion, flat foot, blister, happy foot',
+    'walking, walk, walking all day, on my foot all day, on foot, standing all day, long walk, stand all day, lot of walking, sore foot, walkable, walk a lot, comfortable to walk in, all day on my foot, amusement park, theme park, disney, disneyland, disney world, zoo, aquarium, dog walk, walking the dog, stroll, walk the dog, dog walking, cobblestone, on your foot all day, bad foot, bunion, orthopedic, orthotic, arch support, plantar fasciitis, flat foot, blister, happy foot',
     kinds(3, 'sneakers'),
     kinds(2, 'boots', 'sandals', 'casual-pants', 'straight-jeans', 'backpacks'),
     kinds(1, 't-shirts', 'casual-shorts', 'sweatshirts-hoodies', 'shoulder-bags'),

@@ -173,7 +173,7 @@ export const peopleConcepts: readonly Entry[] = [
     cuts(1, 'skinny', 'tapered', 'straight leg'),
   ),
   wish(
-    'big bust, large bust, busty, hourglass, bigger body, curvy woman, voluptuous, big chest, apple shape, full bust, curvaceous, body positive, bigger girl, larger woman, plump, large breast, thick thigh, my curves, shapely, plus size friend, bbw, midsize, big girl',
+    'bigger body, curvy woman, voluptuous, curvaceous, body positive, bigger girl, larger woman, plump, my curves, shapely, plus size friend, bbw, midsize, big girl',
     departments(3, 'plus'),
     necks(2, 'v-neck', 'scoop neck'),
     kinds(2, 'midi-dresses', 'casual-dresses', 'wide-leg-jeans'),

@@ -22,7 +22,10 @@ type Page = { departments: readonly string[]; spoken: boolean }
 
 export function settle(text: string, findings: readonly Finding[], lexicon: Lexicon, { departments, spoken }: Page): Understood {
   const names = lexicon.shop.names
-  const audience = [...departments, ...findings.flatMap((finding) => (finding.negated ? [] : filterValues(finding, departmentKey)))]
+  const said = [...departments, ...findings.flatMap((finding) => (finding.negated ? [] : filterValues(finding, departmentKey)))]
+  // "3T dress": nobody says for whom, but the size does.
+  const isKidsSize = findings.some(({ saying }) => saying.kind === 'size' && saying.ask.kids)
+  const audience = said.length === 0 && isKidsSize ? ['girls', 'boys'] : said
   const worn = withoutCompanions(findings, text)
   const kinds = headsOf(worn.filter(isKind), text, names, audience)
   const out: Settled = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [], guessed: [] }

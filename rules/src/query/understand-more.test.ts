@@ -140,3 +140,18 @@ describe('sentences', () => {
     expect(read(text)).toEqual(expected)
   })
 })
+
+describe('for whom', () => {
+  test.each([
+    ['3T dress', ['sizing_id=1506', 'category_tags=kids-dresses']],
+    ['12 months sweater', ['sizing_id=1504', 'category_tags=kids-sweaters']],
+    ['women 3T dress', ['department_tags=women', 'sizing_id=1506', 'category_tags=dresses']],
+  ])('a size of children says it: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+  test('an hourglass is no plus size', () => {
+    const wished = understand('hourglass figure', lexicon).leanings
+    expect(wished.length).toBeGreaterThan(0)
+    expect(wished.some(({ key }) => key === 'department_tags')).toBe(false)
+  })
+})

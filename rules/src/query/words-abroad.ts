@@ -21,7 +21,7 @@ const kindEntries: readonly Entry[] = [
   kind('jacke, jacken, veste, blouson, chaqueta, giacca', 'coats-jackets'),
   kind('mantel, mäntel, wintermantel, manteau, manteaux, abrigo, cappotto', 'coats'),
   kind('daunenjacke, doudoune, winterjacke', 'puffer-jackets'),
-  kind('hosen, pantalon, pantalones, pantaloni', 'pants'),
+  kind('pantalon, pantalones, pantaloni', 'pants'),
   kind('jeanshose', 'jeans'),
   kind('röcke, minirock, jupe, falda', 'skirts'),
   kind('schuh, schuhe, damenschuhe, chaussure, zapato, scarpe, scarpa', 'shoes'),

@@ -96,7 +96,7 @@ const otherEntries: readonly Entry[] = [
   lean('a line, fit and flare, fit flare', kinds(2, 'casual-dresses', 'mini-dresses', 'midi-dresses', 'midi-skirts', 'mini-skirts')),
   lean('empire waist, empire, tiered', kinds(2, 'maxi-dresses', 'maternity-dresses')),
   lean('single breasted', kinds(2, 'blazers')),
-  lean('knee length, calf length, tea length', kinds(2, 'midi-dresses', 'midi-skirts')),
+  lean('knee length, calf length, tea length, past the knee, under the knee, at the knee, to the knee', kinds(2, 'midi-dresses', 'midi-skirts')),
   lean('above the knee, thigh length', kinds(2, 'mini-dresses', 'mini-skirts')),
   lean('ankle length, floor length, full length, floor sweeping', kinds(2, 'maxi-dresses')),
 ]

@@ -142,7 +142,7 @@ const accessoryEntries: readonly Entry[] = [
     'sunglasses',
   ),
   near('glove, mitten, arm warmer, fingerless glove, leather glove', 'accessories'),
-  near('tights, stocking, hosiery, sock, pantyhose, leg warmer, knee sock, legwear', 'accessories'),
+  near('tights, hose, stocking, hosiery, sock, pantyhose, leg warmer, knee sock, legwear', 'accessories'),
   near('umbrella, parasol, keychain, key ring, bow tie, necktie, collar accessory, handkerchief, face mask', 'accessories'),
 ]
 
