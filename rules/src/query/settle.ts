@@ -143,6 +143,7 @@ function sizeContext(kinds: ReadonlyMap<Finding, readonly string[]>, audience: r
   return {
     sizeCategories: [...new Set(under.flatMap(({ sizeCategory }) => sizeCategory ?? []))],
     kids: audience.some((department) => department === 'girls' || department === 'boys'),
+    shoes: [...slugs].some((slug) => names.categories.some((one) => one.slug === slug && one.path.startsWith('kids-shoes'))),
     cut: cuts.find((cut) => audience.includes(cut)) ?? null,
   }
 }
@@ -209,10 +210,9 @@ function addEntry(out: Settled, finding: EntryFinding, typed: string, { names, a
 }
 
 /** "boots, but no cowboy boots": the shop has none anyway, and what is nearest is not unwanted for that. */
-function addUnwantedAbsent(out: Settled, { filters, leanings = [] }: Entry, typed: string): void {
+function addUnwantedAbsent(out: Settled, { filters }: Entry, typed: string): void {
   out.idle.push(typed)
-  const nearest = Object.entries(filters ?? {}).map(([key, values]) => ({ key, values, weight: 1 }))
-  out.leanings.push(...[...leanings, ...nearest].map((leaning) => ({ ...leaning, weight: -leaning.weight })))
+  out.leanings.push(...Object.entries(filters ?? {}).map(([key, values]) => ({ key, values, weight: -1 })))
 }
 
 /** A word that is looked for in the texts of pieces, or that they must not have. */

@@ -7,8 +7,8 @@ import { numberWords } from './numbers.ts'
 export type SizeSystem = 'US' | 'UK' | 'EU' | 'IT'
 /** A size that `count` words ask for. Unsure: a number or a letter that only a kind of piece beside it makes a size. */
 export type SizeAsk = { label: string; system: SizeSystem; group: SizeName['sizeGroup'] | null; sure: boolean; kids: boolean; count: number }
-/** For whom and for what: size categories of the kinds in the text (none: clothes), and the cut. */
-export type SizeContext = { sizeCategories: readonly string[]; kids: boolean; cut: 'petite' | 'tall' | 'plus' | 'juniors' | null }
+/** For whom and for what: size categories of the kinds in the text (none: clothes), whether these are children's shoes, and the cut. */
+export type SizeContext = { sizeCategories: readonly string[]; kids: boolean; shoes?: boolean; cut: 'petite' | 'tall' | 'plus' | 'juniors' | null }
 
 const systems: Readonly<Record<string, SizeSystem>> = {
   ...{ us: 'US', american: 'US', usa: 'US', uk: 'UK', british: 'UK', eu: 'EU', eur: 'EU', euro: 'EU', european: 'EU', german: 'EU' },
@@ -77,6 +77,8 @@ function spokenAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   if (system === undefined && glued?.[1] && glued[2]) return ask(glued[2], i + 1, { system: systems[glued[1]] ?? 'US' })
   const glueAfter = /^(\d{1,2})(us|uk|eu|fr)$/.exec(word(i))
   if (system === undefined && glueAfter?.[1] && glueAfter[2]) return ask(glueAfter[1], i + 1, { system: systems[glueAfter[2]] ?? 'US' })
+  const sized = /^(?:size|sz)(\d{1,2}w?)$/.exec(word(i))?.[1]
+  if (sized) return ask(sized.toUpperCase(), i + 1)
   if (!said && system === undefined) return undefined
   const joined = word(i) === 'extra' || word(i) === 'x' ? letterSizes[`x${word(i + 1)}`] : undefined
   if (joined) return said ? ask(joined, i + 2, { group: 'letters' }) : undefined
@@ -97,6 +99,7 @@ const isMonths = (word: string) => /^(?:m|mo|mos|mths?|months?)$/.test(word)
 function kidsAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '']
   if (/^[2-4]t$/.test(word) || /^(?:[5-9]|1[0-3])c$/.test(word) || /^[1-4]y$/.test(word)) return ask(word.toUpperCase(), 1, { kids: true })
+  if (word === '6x') return ask('6', 1, { kids: true })
   const months = /^(\d{1,2})(?:m|mo|mos|mths?|months?)$/.exec(word)?.[1]
   if (months && monthSizes[months]) return ask(monthSizes[months], 1, { kids: true })
   if (monthSizes[word] && isMonths(next)) return ask(monthSizes[word], 2, { kids: true })
@@ -200,7 +203,7 @@ const isOf = ({ label, sizeCategory }: SizeName, labels: readonly string[], want
 const cutLabels = { petite: ' Petite', tall: ' Tall', plus: 'W', juniors: '' } as const
 
 /** The shop's sizes that are meant; none when there is no such size for these kinds. Clothes unless a kind is named. */
-export function sizesFor(asked: SizeAsk, { sizeCategories, kids, cut }: SizeContext, sizes: readonly SizeName[]): SizeName[] {
+export function sizesFor(asked: SizeAsk, { sizeCategories, kids, shoes, cut }: SizeContext, sizes: readonly SizeName[]): SizeName[] {
   const forKids = kids || asked.kids
   const named = sizeCategories.length > 0
   const wanted = forKids ? ['kids'] : named ? sizeCategories : asked.label.includes('.') ? ['shoe'] : ['top', 'bottom']
@@ -208,7 +211,7 @@ export function sizesFor(asked: SizeAsk, { sizeCategories, kids, cut }: SizeCont
   // "size 38": there is no such size here, but in Europe.
   const isForeign =
     asked.system === 'US' &&
-    asked.sure &&
+    (asked.sure || named) &&
     asked.group === null &&
     !forKids &&
     Number(asked.label) >= euFrom &&
@@ -219,11 +222,13 @@ export function sizesFor(asked: SizeAsk, { sizeCategories, kids, cut }: SizeCont
   const labels = [...ours, ...waists].flatMap((label) => [
     label,
     ...(forKids ? [`Kids ${label}`] : []),
+    ...(shoes ? [`${label}${Number(label) < 5 ? 'Y' : 'C'}`] : []),
     ...(cut ? [`${label}${cutLabels[cut]}`] : []),
   ])
   const fits = sizes.filter(({ label, sizeCategory, sizeGroup }) => {
     return labels.includes(label) && wanted.includes(sizeCategory) && (asked.group === null || forKids || asked.group === sizeGroup)
   })
+  if (shoes) return fits.filter(({ departmentGroup }) => departmentGroup === 'kids-shoes')
   if (!cut) return fits.filter(({ departmentGroup }) => departmentGroup !== 'juniors')
   const cutFits = fits.filter(({ departmentGroup }) => departmentGroup === cut)
   return cutFits.length > 0 ? cutFits : fits

@@ -84,6 +84,7 @@ export const negations: readonly (readonly string[])[] = [
     'sans',
     'nor',
     'skip',
+    'none',
   ],
 ].map((phrase) => phrase.split(' '))
 

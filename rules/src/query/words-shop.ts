@@ -51,7 +51,7 @@ const departmentEntries: readonly Entry[] = [
   }),
   sure('boy, little boy, baby boy, toddler boy, boy clothes, boy clothing, schoolboy, young boy', { department_tags: ['boys'] }),
   kidsCalled('kid, child, childrens, kiddo, son or daughter, little one, grandchild, kiddie, youth, unisex kid, grandkid', 'Kids'),
-  kidsCalled('baby, infant, newborn, baby unisex', 'Baby and kids'),
+  kidsCalled('baby, infant, newborn, preemie, baby unisex', 'Baby and kids'),
   kidsCalled('toddler, preschooler', 'Toddler and kids'),
   sure(
     'maternity, pregnancy, pregnant, expecting, nursing, mom to be, mother to be, baby bump, breastfeeding, postpartum, expectant, bump friendly, mum to be',
