@@ -25,6 +25,9 @@ const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx
 const ListingPages = lazy(async () => ({ default: (await idle().then(() => import('./ListingPages.tsx'))).ListingPages }))
 const ListingFoot = lazy(async () => ({ default: (await idle().then(() => import('./ListingFoot.tsx'))).ListingFoot }))
 
+/** Chips, or one sentence, that are on their way. */
+const chipsBone = <div className={styles.chipsBone} />
+
 /** Longer titles are set smaller, so that what is below them stays where it is. */
 const longTitle = 36
 
@@ -102,9 +105,11 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
               <SortSelect listing={listing} items={items} place={place} go={go} />
             </div>
           )}
-          <Suspense>{hasNews(listing, items) && <ListingNotes listing={listing} items={items} answered={answered} place={place} />}</Suspense>
+          <Suspense fallback={chipsBone}>
+            {hasNews(listing, items) && <ListingNotes listing={listing} items={items} answered={answered} place={place} />}
+          </Suspense>
           {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
-            <Suspense fallback={<div className={styles.chipsBone} />}>
+            <Suspense fallback={chipsBone}>
               <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />
             </Suspense>
           )}
