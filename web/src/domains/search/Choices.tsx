@@ -24,7 +24,9 @@ function Piece({ item }: { item: ItemCardFragment }) {
       </span>
       <span className={styles.facts}>
         <bdi className={styles.brand}>{item.brand}</bdi>
+        <span className="sr">, </span>
         <bdi className={styles.text}>{item.title}</bdi>
+        <span className="sr">, </span>
         <span className="num">{money(item.price)}</span>
       </span>
     </>
@@ -32,23 +34,6 @@ function Piece({ item }: { item: ItemCardFragment }) {
 }
 
 const icon = { size: '1rem', strokeWidth: 1.5, 'aria-hidden': true } as const
-
-/** What a choice is called: its words stand apart on the screen, and parts of them are marked. */
-function nameOf(choice: Choice): string {
-  switch (choice.kind) {
-    case 'recent':
-    case 'term':
-      return choice.text
-    case 'place':
-      return `${choice.label}${choice.within ? ` in ${choice.within}` : ''}, ${countOf(choice.count, 'piece')}`
-    case 'piece':
-      return `${choice.item.brand}, ${choice.item.title}, ${money(choice.item.price)}`
-    case 'all':
-      return choice.count === 1 ? 'See the one piece' : `See all ${countOf(choice.count, 'piece')}`
-    case 'clear':
-      return 'Clear all'
-  }
-}
 
 function wordsOf(choice: Choice, typed: string): ReactNode {
   switch (choice.kind) {
@@ -67,14 +52,19 @@ function wordsOf(choice: Choice, typed: string): ReactNode {
             <Marked text={choice.label} typed={typed} />
             {choice.within && <small> in {choice.within}</small>}
           </span>
-          <span className={`${styles.amount} num`}>{count(choice.count)}</span>
+          <span className="sr">, </span>
+          <span className={`${styles.amount} num`}>
+            {count(choice.count)}
+            <span className="sr"> {choice.count === 1 ? 'piece' : 'pieces'}</span>
+          </span>
         </>
       )
     case 'piece':
       return <Piece item={choice.item} />
     case 'all':
+      return choice.count === 1 ? 'See the one piece' : `See all ${countOf(choice.count, 'piece')}`
     case 'clear':
-      return nameOf(choice)
+      return 'Clear all'
   }
 }
 
@@ -93,7 +83,7 @@ export const choiceId = (id: string, { key }: Choice): string => `${id}-${key.re
 
 function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   const isActive = box.active?.key === choice.key
-  const common = { id: choiceId(box.id, choice), role: 'option', 'aria-selected': isActive, 'aria-label': nameOf(choice), tabIndex: -1 } as const
+  const common = { id: choiceId(box.id, choice), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const
   if (choice.kind === 'clear')
     return (
       <button type="button" {...common} className={styles.clear} onClick={() => box.onForget()}>
