@@ -164,10 +164,11 @@ const isKindAt = (tokens: readonly Token[], at: number, { entries }: Lexicon) =>
 const isSaid = ({ words, filters }: Entry, key: string) =>
   words.some((phrase) => brandKey(phrase) === key || (filters?.category_tags !== undefined && `${brandKey(phrase)}s` === key))
 
-/** "office shoes", "street shoes": a kind, and words that say more of it. */
+/** "office shoes": a kind, and what it is for. "happy socks" is no more than a name. */
 function isKindWithMore(run: readonly Token[], { entries }: Lexicon): boolean {
   const said = run.map(({ stem }) => entries.get(stem))
-  return said.every((entry) => entry !== undefined) && said.at(-1)?.filters?.category_tags !== undefined
+  const isUse = (entry: Entry | undefined) => entry?.leanings?.some(({ key }) => key === 'search_tags') ?? false
+  return said.slice(0, -1).every(isUse) && said.at(-1)?.filters?.category_tags !== undefined
 }
 
 /** Nothing else is said, or only that it is not wanted: "gap", "the gap", "not gap". */

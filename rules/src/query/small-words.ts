@@ -18,7 +18,7 @@ export const generic = list(
   'material fabric made nice good great best lovely pretty beautiful cool perfect favorite amazing gorgeous awesome buy shop shopping online used',
   'secondhand second hand preloved preowned owned thrift thrifted hemline brand brands branded price prices priced budget dollars bucks usd and or but',
   'tonight tomorrow today yesterday week month season weather night nights evening evenings morning mornings afternoon vibe vibes mood outside degrees aesthetic core era inspo inspiration inspired event theme themed',
-  'sell sells selling sold carry carries stock stocked available condition conditions clean quality percent',
+  'sell sells selling sold stock stocked available condition conditions clean quality percent',
   'larger bigger smaller up trending popular bestseller bestsellers viral tiktok instagram shipping delivery returns coupon coupons',
   'yet though us etc like likes love loves inspired first around spend mean goes along together own someone somebody everyone whatever eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
 )

@@ -12,6 +12,7 @@ const brands = [
     ['Next', 13],
     ['Office Shoes', 3],
     ['Hoodies', 7],
+    ['Happy Socks', 4],
     ['Weekday', 6],
     ['UGG', 12],
     ['Lucky Brand', 144],
@@ -100,6 +101,7 @@ describe('names of brands that are words', () => {
   test.each([
     ['pink hoodies', ['color_names=pink', 'category_tags=sweatshirts-hoodies']],
     ['office shoes', ['category_tags=shoes']],
+    ['happy socks', ['brand_name_tags=Happy Socks']],
     ['Office Shoes', ['brand_name_tags=Office Shoes']],
     ['the gap', ['brand_name_tags=Gap']],
     ['weekday jeans', ['brand_name_tags=Weekday', 'category_tags=jeans']],

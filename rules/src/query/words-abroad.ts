@@ -24,7 +24,7 @@ const kindEntries: readonly Entry[] = [
   kind('pantalon, pantalones, pantaloni', 'pants'),
   kind('jeanshose', 'jeans'),
   kind('röcke, minirock, jupe, falda', 'skirts'),
-  kind('schuh, schuhe, damenschuhe, chaussure, zapato, scarpe, scarpa', 'shoes'),
+  kind('schuhe, damenschuhe, chaussure, zapato, scarpe, scarpa', 'shoes'),
   kind('turnschuh, turnschuhe, zapatilla', 'sneakers'),
   kind('stiefel, stiefelette, stiefeletten, botte, bottine, bota, stivali', 'boots'),
   kind('sandalen, sandale, sandalia', 'sandals'),
