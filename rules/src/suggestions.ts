@@ -5,7 +5,7 @@ import type { FilterInput } from './filters.ts'
 import { sentenceName } from './labels.ts'
 import type { CategoryName } from './listing-path.ts'
 import { readListing } from './listing-url.ts'
-import { singular } from './query/normal.ts'
+import { singular, tableOf } from './query/normal.ts'
 import { searchPath } from './recent-searches.ts'
 import { mended } from './suggestions-mending.ts'
 import { type Named, type Phrase, type Shelf, type ShelfBrand, wordsOf } from './suggestions-shelf.ts'
@@ -46,10 +46,10 @@ function termsFor(shelf: Shelf, typed: readonly string[]): string[] {
   return [...new Set([...first, ...then])].slice(0, typeaheadMost.terms)
 }
 
-const departmentWords: Readonly<Record<string, Department>> = {
+const departmentWords: Readonly<Record<string, Department>> = tableOf<Department>({
   ...Object.fromEntries(departments.map((one) => [one, one])),
   ...{ womens: 'women', woman: 'women', ladies: 'women', girl: 'girls', boy: 'boys' },
-}
+})
 /** Departments that are categories as well are typed as these. */
 const ownRoots = new Set(['shoes', 'handbags', 'jewelry', 'accessories', 'maternity'])
 

@@ -1,10 +1,10 @@
 // The names that brands go by: whole, in part ("Ralph Lauren"), by initials ("DVF") and by what everybody calls them.
-import { brandKey, tokenize } from './normal.ts'
+import { brandKey, tableOf, tokenize } from './normal.ts'
 import { isIdle } from './small-words.ts'
 import type { KnownBrand } from './types.ts'
 
 /** What no rule finds. Names as the shop writes them; one that it doesn't have is left out. */
-const calledToo: Readonly<Record<string, readonly string[]>> = {
+const calledToo: Readonly<Record<string, readonly string[]>> = tableOf<readonly string[]>({
   'Saint Laurent': ['ysl', 'yves saint laurent', 'yves st laurent', 'st laurent'],
   'Louis Vuitton': ['lv'],
   'Calvin Klein': ['ck'],
@@ -60,7 +60,7 @@ const calledToo: Readonly<Record<string, readonly string[]>> = {
   COS: ['collection of style'],
   'Tiffany & Co.': ['tiffany', 'tiffanys'],
   'Van Cleef & Arpels': ['van cleef', 'vca'],
-}
+})
 
 /** Shorter parts of a name mean too much. */
 const partLeast = 5

@@ -57,6 +57,9 @@ export function singular(word: string): string {
   return word
 }
 
+/** A table that words of texts are looked up in: one that says "constructor" is not answered with what every object has. */
+export const tableOf = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> => Object.assign(Object.create(null), entries)
+
 /** The words of a text with their places in it. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(tokenShape)].map(({ 0: raw, index }) => {

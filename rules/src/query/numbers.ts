@@ -1,5 +1,6 @@
 // Amounts in a search text: "$40", "40 dollars", "forty bucks", "a hundred".
 import type { Token } from './normal.ts'
+import { tableOf } from './normal.ts'
 
 /** An amount of `count` words; `money` when a sign or a word says that dollars are meant. */
 export type Amount = { value: number; money: boolean; count: number }
@@ -41,7 +42,7 @@ function wordsAt(tokens: readonly Token[], at: number): Amount | undefined {
   return hundreds ? withRest(tokens, at, { value: first.value * hundreds, money: false, count: first.count + 1 }) : first
 }
 
-const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000 }
+const scales: Readonly<Record<string, number>> = tableOf<number>({ hundred: 100, thousand: 1000, grand: 1000 })
 
 /** "a hundred and fifty", "two hundred fifty". */
 function withRest(tokens: readonly Token[], at: number, amount: Amount): Amount {

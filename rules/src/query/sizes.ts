@@ -2,6 +2,7 @@
 import type { SizeName } from '../facet-names.ts'
 import { type SizeChart, sizeCharts } from '../size-charts.ts'
 import type { Token } from './normal.ts'
+import { tableOf } from './normal.ts'
 import { numberWords } from './numbers.ts'
 
 export type SizeSystem = 'US' | 'UK' | 'EU' | 'IT'
@@ -10,14 +11,14 @@ export type SizeAsk = { label: string; system: SizeSystem; group: SizeName['size
 /** For whom and for what: size categories of the kinds in the text (none: clothes), whether these are children's shoes, and the cut. */
 export type SizeContext = { sizeCategories: readonly string[]; kids: boolean; shoes?: boolean; cut: 'petite' | 'tall' | 'plus' | 'juniors' | null }
 
-const systems: Readonly<Record<string, SizeSystem>> = {
+const systems: Readonly<Record<string, SizeSystem>> = tableOf<SizeSystem>({
   ...{ us: 'US', american: 'US', usa: 'US', uk: 'UK', british: 'UK', eu: 'EU', eur: 'EU', euro: 'EU', european: 'EU', german: 'EU' },
   ...{ fr: 'EU', french: 'EU', it: 'IT', italian: 'IT' },
-}
-const letterSizes: Readonly<Record<string, string>> = {
+})
+const letterSizes: Readonly<Record<string, string>> = tableOf<string>({
   ...{ xxs: 'XXS', '2xs': 'XXS', xs: 'XS', xsmall: 'XS', s: 'S', sm: 'S', small: 'S', m: 'M', med: 'M', medium: 'M', l: 'L', lg: 'L', large: 'L' },
   ...{ xl: 'XL', xlarge: 'XL', xxl: 'XXL', '2xl': 'XXL', xxlarge: 'XXL', '1x': '1X', '2x': '2X', '3x': '3X', '4x': '4X', '3xl': '3X', '4xl': '4X' },
-}
+})
 /** Letters that are hardly ever anything but a size. */
 const sureLetters = new Set(['xxs', '2xs', 'xs', 'xl', 'xxl', '2xl', '1x', '2x', '3x', '4x', '3xl', '4xl', 'xlarge', 'xxlarge', 'xsmall'])
 /** "medium wash", "large print": not the size. */
@@ -92,7 +93,15 @@ function spokenAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
 }
 
 /** What is worn at an age of so many months. */
-const monthSizes: Readonly<Record<string, string>> = { 0: '3 Mo', 3: '3 Mo', 6: '6 Mo', 9: '12 Mo', 12: '12 Mo', 18: '18 Mo', 24: '2T' }
+const monthSizes: Readonly<Record<string, string>> = tableOf<string>({
+  0: '3 Mo',
+  3: '3 Mo',
+  6: '6 Mo',
+  9: '12 Mo',
+  12: '12 Mo',
+  18: '18 Mo',
+  24: '2T',
+})
 const isMonths = (word: string) => /^(?:m|mo|mos|mths?|months?)$/.test(word)
 
 /** "3t", "12 months", "5c", "2y", "6 years old": children's sizes. */

@@ -29,6 +29,14 @@ describe('what is sure of a text', () => {
     expect(read('snorkel dress')).toEqual(['category_tags=dresses', '"snorkel"'])
   })
 
+  test.each(['constructor', 'constructor dress', 'size constructor', '5 constructor', '__proto__ toString'])(
+    'what every object has is a word: %s',
+    (text) => {
+      expect(read(text).some((one) => /"(?:constructor|proto)"/.test(one))).toBe(true)
+      expect(read(text).some((one) => /sizing_id|price/.test(one))).toBe(false)
+    },
+  )
+
   test('of two kinds side by side the last is the thing, and of a wider and a narrower the narrower', () => {
     expect(read('dresses midi dresses')).toEqual(['category_tags=midi-dresses'])
     expect(read('boots or sneakers')).toEqual(['category_tags=boots', 'category_tags=sneakers'])
