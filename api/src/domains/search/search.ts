@@ -32,7 +32,8 @@ type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets
  * out when the words as typed find too little (decisions 0087 and 0089). Filters that make no sense are dropped and told in
  * `notes`; text of any kind is harmless. While the engine is away Postgres answers and `degraded` says so.
  */
-export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<SearchAnswer> {
+export async function searchItems(ctx: Context, asked: QueryItemsArgs): Promise<SearchAnswer> {
+  const args = { ...asked, query: textAsked(asked) }
   const [shop, shopper] = await Promise.all([args.query ? shopLexicon(ctx) : undefined, shopperOf(ctx, args)])
   const read = readSearch(args, await knownFor(ctx, args, shop))
   const findFor = (query: SearchQuery) => find(ctx, query, shopper, args.skipFallback === true)
@@ -63,6 +64,9 @@ export async function searchItems(ctx: Context, args: QueryItemsArgs): Promise<S
     savedSearchDisabled: query.filters.length === 0 && text === '',
   }
 }
+
+/** The text comes by itself or as the filter "text" (specification §3); both are understood and mended. */
+const textAsked = ({ query, filters }: Pick<QueryItemsArgs, 'query' | 'filters'>) => query || filters.find(({ key }) => key === 'text')?.values[0]
 
 /** What a search is read with: the lexicon when there is a text, else the sizes when some are asked for. */
 async function knownFor(ctx: Context, { filters }: Pick<QueryItemsArgs, 'filters'>, shop: ShopLexicon | undefined): Promise<Known> {
@@ -142,8 +146,8 @@ const warnOf = (ctx: Context) => (error: unknown) => ctx.log.warn({ err: error }
 
 /** Brands of a listing whose words begin with what was typed, most pieces first; by the database while the engine is away. */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
-  const shop = args.query ? await shopLexicon(ctx) : undefined
-  const asked = { ...args, amount: 0 }
+  const asked = { ...args, amount: 0, query: textAsked(args) }
+  const shop = asked.query ? await shopLexicon(ctx) : undefined
   const read = readSearch(asked, await knownFor(ctx, args, shop))
   const count = (queries: readonly SearchQuery[]) => countEach(ctx, queries)
   const [total = 0] = shop ? await count([read.query]) : []

@@ -100,6 +100,13 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
       expect(labels(mended)).toEqual(['Sweaters'])
     })
 
+    test('is mended as the filter "text" too', async () => {
+      const filters = [{ key: 'text', values: ['swaeter'] }]
+      const [answer, right] = [await searchItems(contextWith(searchUrl), { amount: 40, filters, userInfo: {} }), await ask('sweater')]
+      expect([answer.correction?.applied, answer.totalCount]).toEqual([true, right.totalCount])
+      expect((await facetBrands(contextWith(searchUrl), { filters, text: '' })).length).toBeGreaterThan(0)
+    })
+
     test('asked for exactly is searched as typed, and the right one is offered', async () => {
       const answer = await ask('swaeter', { skipSpellcheck: true })
       expect(answer.totalCount).toBe(0)
