@@ -34,6 +34,9 @@ describe('words of other languages', () => {
   })
 })
 
-test.each(['baby shower next weekend', 'pre-loved coat with free shipping', 'best selling dress made in Italy'])('of the shop or the time: %s', (text) => {
-  expect(understand(text, smallLexicon).words).toEqual([])
-})
+test.each(['baby shower next weekend', 'pre-loved coat with free shipping', 'best selling dress made in Italy'])(
+  'of the shop or the time: %s',
+  (text) => {
+    expect(understand(text, smallLexicon).words).toEqual([])
+  },
+)
