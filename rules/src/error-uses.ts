@@ -50,7 +50,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   orderKit: now('cleanout'),
   passwordLink: now('identity'),
   digitalWalletAccount: now('earnings'),
-  popularSearches: later('search box'),
+  popularSearches: now('search'),
   referralCodes: later('referrals'),
   fetchingResolutions: later('returns'),
   selectResolution: later('returns'),
@@ -62,6 +62,6 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   searchPreview: later('search box'),
   emailSubscription: later('mail preferences'),
   supplierItems: now('listing'),
-  typeahead: later('search box'),
+  typeahead: now('search'),
   final: now('the API'),
 }
