@@ -100,6 +100,7 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
   const page = parsePage(args.page ?? controls.page)
   const anyWord = args.queryBehavior === 'any'
   const read = readText(text, kept, anyWord ? undefined : lexicon)
+  if (read.overruled.length > 0) notes.push(overruledNote(read.overruled))
   if (read.understood.guessed.length > 0) notes.push(guessNote(read.understood.guessed))
   if (text !== '' && saysNothing(read.query)) notes.push('None of these words narrows the shop, so here is all of it.')
   const query: SearchQuery = {
@@ -126,6 +127,13 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
 const guessNote = (words: readonly string[]) =>
   `No piece is called ${joinLabels(words.map((word) => `“${shown(word)}”`))}, so we guessed what goes with ${words.length === 1 ? 'it' : 'them'}.`
 
+const overruledNote = (words: readonly string[]) =>
+  `This page’s own filters come before ${joinLabels(words.map((word) => `“${shown(word)}”`))}. Take a filter off, or search the whole shop.`
+
+/** "women" on the page of women's pieces says nothing else. */
+const repeats = ({ key, values }: Part, asked: readonly Filter[]) =>
+  asked.some((filter) => filter.def.key === key && filter.kind === 'terms' && filter.values.some((value) => values.includes(value)))
+
 /** Only small words were said: "the of and". */
 const saysNothing = (query: ReadText['query']) =>
   [query.filters, query.without, query.wishes, query.words, query.unwanted].every((list) => list.length === 0)
@@ -139,7 +147,11 @@ export function searchText(text: string): string {
   return (end > 0 ? cut.slice(0, end) : cut).toWellFormed().trim()
 }
 
-type ReadText = { query: Pick<SearchQuery, 'filters' | 'without' | 'wishes' | 'wishful' | 'words' | 'unwanted'>; understood: Understood }
+type ReadText = {
+  query: Pick<SearchQuery, 'filters' | 'without' | 'wishes' | 'wishful' | 'words' | 'unwanted'>
+  understood: Understood
+  overruled: readonly string[]
+}
 
 /** What the text adds to the filters asked for. A filter asked for says more than the text's of the same key. */
 function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | undefined): ReadText {
@@ -150,13 +162,14 @@ function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | und
       .slice(0, wordsMax)
   if (!lexicon) {
     const understood: Understood = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [], guessed: [] }
-    return { query: { filters: asked, without: [], wishes: [], wishful: false, words: plainWords([text]), unwanted: [] }, understood }
+    return { query: { filters: asked, without: [], wishes: [], wishful: false, words: plainWords([text]), unwanted: [] }, understood, overruled: [] }
   }
   const departments = asked.flatMap((filter) => (filter.def.key === 'department_tags' && filter.kind === 'terms' ? filter.values : []))
   const understood = understand(text, lexicon, departments)
   const paths = new Map(lexicon.shop.names.categories.map(({ slug, path }) => [slug, path]))
   const overruled = (part: Part) => !part.negated && asked.some((filter) => filter.def.key === part.key && !isNarrower(part, filter, paths))
   const parts = understood.parts.filter((part) => !overruled(part))
+  const overruledWords = understood.parts.filter((part) => overruled(part) && !repeats(part, asked)).map(({ from, to }) => text.slice(from, to))
   const { wanted, without } = filtersOf(parts)
   const added = parseFilters(wanted).filters
   const wishes = understood.leanings.flatMap(({ key, values, weight }) =>
@@ -173,6 +186,7 @@ function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | und
       unwanted: plainWords(understood.unwanted),
     },
     understood: { ...understood, parts },
+    overruled: [...new Set(overruledWords)],
   }
 }
 

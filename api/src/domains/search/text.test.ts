@@ -84,6 +84,8 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     const answer = await ask('red dress', { filters: [{ key: 'color_names', values: ['blue'] }] })
     expect(labels(answer)).toEqual(['Dresses'])
     expect(answer.nodes.every((row) => row.color_names.includes('blue'))).toBe(true)
+    expect(answer.notes).toEqual(['This page’s own filters come before “red”. Take a filter off, or search the whole shop.'])
+    expect((await ask('dress', { filters: [{ key: 'category_tags', values: ['dresses'] }] })).notes).toEqual([])
   })
 
   describe('a misspelt one', () => {
