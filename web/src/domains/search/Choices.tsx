@@ -4,7 +4,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { count, countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { NoPicture } from '../listing/NoPicture.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import { useCovered } from '../listing/revealed.ts'
 import styles from './Choices.module.css'
 import type { Choice, Group } from './choices.ts'
 import { typedParts } from './typed-parts.ts'
@@ -16,11 +18,14 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return <bdi className={styles.text}>{parts.map((part) => (part.typed ? part.text : <b key={part.from}>{part.text}</b>))}</bdi>
 }
 
+/** What may not be for everybody is left to its page. */
 function Piece({ item }: { item: ItemCardFragment }) {
+  const covered = useCovered(item)
+  const shown = item.photoIds.length > 0 && !covered
   return (
     <>
       <span className={styles.pic}>
-        <PieceThumb item={item} sizes="160px" eager />
+        {shown ? <Picture photoId={item.photoIds[0]} sizes="160px" eager /> : <NoPicture categoryPath={item.categoryPath} />}
       </span>
       <span className={styles.facts}>
         <bdi className={styles.brand}>{item.brand}</bdi>

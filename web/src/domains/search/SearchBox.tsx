@@ -2,7 +2,6 @@ import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { useDesktop } from '../../platform/viewport.ts'
 import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
 import { searchHref } from './search-href.ts'
@@ -21,7 +20,6 @@ function Box({ text }: { text: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
   const [Panel, setPanel] = useState<typeof SearchPanel>()
-  const desktop = useDesktop()
   const ready = () =>
     void import('./SearchPanel.tsx').then(
       (code) => setPanel(() => code.SearchPanel),
@@ -48,7 +46,7 @@ function Box({ text }: { text: string }) {
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          placeholder={desktop ? 'Search brands, or describe what you need' : 'Search, or describe it'}
+          placeholder="Search, or describe what you need"
           maxLength={searchTextMax}
           value={typed}
           onChange={(e) => setTyped(e.target.value)}
