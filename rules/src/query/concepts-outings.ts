@@ -19,7 +19,7 @@ export const outingConcepts: readonly Entry[] = [
     shades(1, 'cherry', 'burgundy', 'black', 'blush', 'raspberry', 'dusty rose'),
   ),
   wish(
-    'night out, night out with the girl, drink with the girl, girls night, going out, club, clubbing, nightclub, disco, dance floor, dancing all night, rave, dj, party night, night on the town, ladies night, vegas, las vegas, bar hopping, go out, saturday night, friday night, hit the town, dance club, karaoke, nightlife, out on the town, bottle service',
+    'night out, tonight, this evening, night out with the girl, drink with the girl, girls night, going out, club, clubbing, nightclub, disco, dance floor, dancing all night, rave, dj, party night, night on the town, ladies night, vegas, las vegas, bar hopping, go out, saturday night, friday night, hit the town, dance club, karaoke, nightlife, out on the town, bottle service',
     occasions(3, 'party'),
     kinds(3, 'mini-dresses', 'cocktail-dresses'),
     kinds(2, 'heels', 'mini-skirts', 'jumpsuits'),
@@ -173,7 +173,7 @@ export const outingConcepts: readonly Entry[] = [
     shades(1, 'cherry', 'black'),
   ),
   wish(
-    'yoga, gym, workout, exercise, pilates, fitness, working out, training, running, jogging, stretching, marathon, barre, personal trainer, spin class, run, jog, sport, athletic, crossfit, zumba, tennis, pickleball, golf, volleyball, basketball, soccer, soccer practice, softball, climbing, bouldering, martial art',
+    'yoga, yoga class, gym class, fitness class, exercise class, gym, workout, exercise, pilates, fitness, working out, training, running, jogging, stretching, marathon, barre, personal trainer, spin class, run, jog, sport, athletic, crossfit, zumba, tennis, pickleball, golf, volleyball, basketball, soccer, soccer practice, softball, climbing, bouldering, martial art',
     styles(3, 'sporty'),
     kinds(3, 'sneakers', 'sweatshirts-hoodies', 't-shirts', 'casual-shorts'),
     kinds(2, 'casual-pants', 'backpacks'),

@@ -29,13 +29,12 @@ export const partyConcepts: readonly Entry[] = [
   ),
   wish(
     'baby shower, gender reveal, sprinkle party, my baby shower, mom to be party',
-    kinds(3, 'maternity-dresses', 'midi-dresses', 'maxi-dresses'),
-    kinds(2, 'casual-dresses', 'maternity-tops', 'blouses'),
-    kinds(1, 'mini-dresses', 'sandals', 'cardigans'),
+    kinds(3, 'midi-dresses', 'maxi-dresses'),
+    kinds(2, 'casual-dresses', 'blouses'),
+    kinds(1, 'maternity-dresses', 'mini-dresses', 'sandals', 'cardigans'),
     patterns(2, 'floral', 'dotted'),
     shades(2, ...L.pastels),
     styles(2, 'romantic'),
-    L.departments(1, 'maternity'),
   ),
   wish(
     'class reunion, school reunion, high school reunion, college reunion, see my ex, bump into my ex, ex boyfriend, reunion, turn heads, make him jealous, make an entrance, impress',
