@@ -5,7 +5,7 @@ import type { FilterInput } from './filters.ts'
 import { sentenceName } from './labels.ts'
 import type { CategoryName } from './listing-path.ts'
 import { readListing } from './listing-url.ts'
-import { singular, tableOf } from './query/normal.ts'
+import { phraseKey, singular, tableOf } from './query/normal.ts'
 import { searchPath } from './recent-searches.ts'
 import { mended } from './suggestions-mending.ts'
 import { type Named, type Phrase, type Shelf, type ShelfBrand, wordsOf } from './suggestions-shelf.ts'
@@ -31,6 +31,12 @@ export function begins(typed: readonly string[], { words, joined }: Pick<Phrase,
 
 const term = (text: string): SuggestedTerm => ({ text, path: searchPath(text) })
 
+/** "linen dress" and "Linen Dresses" are one search; the first is offered. */
+function onceEach(terms: readonly string[]): string[] {
+  const keys = terms.map(phraseKey)
+  return terms.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+}
+
 /** Terms in the order of the shelf, those that begin with the text itself first. */
 function termsFor(shelf: Shelf, typed: readonly string[]): string[] {
   const joined = typed.join('')
@@ -38,12 +44,12 @@ function termsFor(shelf: Shelf, typed: readonly string[]): string[] {
   const near = [longest, joined].flatMap((word) => shelf.phrases.get(word.slice(0, 2)) ?? [])
   const [first, then]: [string[], string[]] = [[], []]
   for (const phrase of near) {
-    if (first.length >= typeaheadMost.terms) break
+    if (first.length >= 2 * typeaheadMost.terms) break
     if (phrase.joined === joined || !begins(typed, phrase)) continue
     if (phrase.joined.startsWith(joined)) first.push(phrase.text)
     else if (then.length < typeaheadMost.terms) then.push(phrase.text)
   }
-  return [...new Set([...first, ...then])].slice(0, typeaheadMost.terms)
+  return onceEach([...first, ...then]).slice(0, typeaheadMost.terms)
 }
 
 const departmentWords: Readonly<Record<string, Department>> = tableOf<Department>({
@@ -163,7 +169,7 @@ export type Typing = {
 export function suggest(shelf: Shelf, text: string, { filters = [], understands = () => false }: Typing = {}): Suggested {
   const typed = wordsOf(text)
   if (typed.length === 0) {
-    const terms = text === '' ? shelf.popular.slice(0, typeaheadMost.terms).map(term) : []
+    const terms = text === '' ? onceEach(shelf.popular).slice(0, typeaheadMost.terms).map(term) : []
     return { terms, categories: [], brands: [], correctedText: null, likelyText: text, sure: false }
   }
   const asked = filters.find(({ key }) => key === 'department_tags')?.values ?? []
