@@ -31,7 +31,10 @@ test('a bag for an account: back and a reload lose nothing, and after the order 
   await expect(heading(page, 'Your bag is ordered')).toBeVisible()
   await expect(main(page).getByText('Premium', { exact: true })).toBeVisible()
   await expect(main(page).getByText(/1840 Linden Street, Oakland/)).toBeVisible()
+  // The confirmation took the form's place: back is what was before it, forward the confirmation again, and the form is nowhere.
   await page.goBack()
+  await expect(heading(page, 'Your bag is ordered').or(heading(page, 'Worn well. Passed on.'))).toBeVisible()
+  await page.goForward()
   await expect(heading(page, 'Your bag is ordered')).toBeVisible()
 
   await main(page).getByRole('link', { name: 'See your kits' }).click()

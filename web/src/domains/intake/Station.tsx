@@ -1,7 +1,7 @@
 // Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens, the next key has a meaning.
 import { flawKinds, materialNames } from '@hemline/rules/intake-pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -134,13 +134,21 @@ type PlainProps = Part & {
   value: string
   hint?: string
   numeric?: boolean
+  /** What stands in it is a suggestion, which may come while the field has the focus: typing takes its place. */
+  suggested?: boolean
   onType: (text: string) => void
   onDone: () => void
 }
 /** A field for numbers or words: Enter is done with it. */
-function Plain({ station, field, step, label, value, hint, numeric, onType, onDone }: PlainProps) {
+function Plain({ station, field, step, label, value, hint, numeric, suggested, onType, onDone }: PlainProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each suggestion that comes is selected
+  useLayoutEffect(() => {
+    const at = document.activeElement
+    if (suggested && at instanceof HTMLInputElement && box.current?.contains(at)) at.select()
+  }, [suggested, value])
   return (
-    <div className={classes(styles.typed, station.step === step && styles.active)}>
+    <div ref={box} className={classes(styles.typed, station.step === step && styles.active)}>
       <Field
         {...{ label, value, ref: field(step), autoComplete: 'off' }}
         {...(hint ? { hint } : {})}
@@ -172,8 +180,8 @@ function Prices({ station, field }: Part) {
   const part = { station, field, numeric: true }
   return (
     <>
-      <Plain {...part} step="price" label="Price" value={priced} hint={hint} onType={(price) => station.put({ price })} onDone={on} />
-      <Plain {...part} step="retail" label="Retail price" value={retail} onType={(text) => station.put({ retail: text })} onDone={on} />
+      <Plain {...part} step="price" label="Price" value={priced} suggested={draft.price === null} hint={hint} onType={(price) => station.put({ price })} onDone={on} />
+      <Plain {...part} step="retail" label="Retail price" value={retail} suggested={draft.retail === null} onType={(text) => station.put({ retail: text })} onDone={on} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { intakeOf } from '../../../mocks/domains/intake.mock.ts'
 import { markedIntakeCodes } from '../../../mocks/seed/intake.ts'
-import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,8 +11,8 @@ const tomas = 'tomas@hemline.example'
 const type = (keys: string) => userEvent.keyboard(keys)
 const said = (words: string | RegExp) => screen.findByText(words)
 
-async function atTable(shop: Shop = newShop()) {
-  await renderAt(`/employee/intake/${markedIntakeCodes.waiting}`, { as: tomas, shop })
+async function atTable(shop: Shop = newShop(), send = answerFrom(shop)) {
+  await renderAt(`/employee/intake/${markedIntakeCodes.waiting}`, { as: tomas, shop, send })
   await screen.findByRole('combobox', { name: 'Category' })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' })))
   return shop
@@ -221,6 +221,24 @@ describe('the grading table, by keyboard alone', () => {
     await type('{Enter}')
     expect(await said(/^Please type inches as a number: /)).toBeTruthy()
     expect(intakeOf(shop.db).pieces).toHaveLength(0)
+  })
+  it('takes a typed price in the place of a suggestion that comes while the field is open', async () => {
+    const shop = newShop()
+    const answers: (() => void)[] = []
+    await atTable(shop, async (input, init) => {
+      if (String(init?.body).includes('getIntakeSuggestion')) await new Promise<void>((come) => answers.push(come))
+      return answerFrom(shop)(input, init)
+    })
+    await describePiece()
+    await type('p')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.value).toBe('')
+    for (const come of answers) come()
+    await waitFor(() => expect(field.value).not.toBe(''))
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+    await type('180')
+    expect(field.value).toBe('180')
   })
   it('is done with a bag, with a reason where pieces are missing', async () => {
     const shop = await atTable()

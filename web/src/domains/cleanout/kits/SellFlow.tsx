@@ -49,7 +49,7 @@ function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kit
   const step = openCleanoutStep({ place: 'page', variant }, search.step, { ordered, hasAddress: hasAddress || bagType === 'label' })
   const hrefOf = (next: CleanoutStep) => `${pathname}${stringifySearch({ ...search, step: next })}`
   const go = (next: CleanoutStep | 'closed', replace = false) =>
-    void router.navigate({ href: next === 'closed' ? '/cleanout' : hrefOf(next), replace, resetScroll: !replace })
+    void router.navigate({ href: next === 'closed' ? '/cleanout' : hrefOf(next), replace, resetScroll: !replace || next === 'confirmation' })
   const begun = useRef(false)
   useEffect(() => {
     if (!offer) return
@@ -103,7 +103,8 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
   const done = step === 'confirmation'
   const stopped = !done && pressed === undefined && offer.refusal !== null
   const parts = { offer, way, onForward: () => go(navigateCleanout(at, 'forward')), onBack: () => go(navigateCleanout(at, 'back')) }
-  const ordered = (kitId: string) => (onOrdered ? onOrdered(kitId) : go('confirmation'))
+  // In the place of the form, so that no way leads back to it, whichever of this and the step's own correction comes first.
+  const ordered = (kitId: string) => (onOrdered ? onOrdered(kitId) : go('confirmation', true))
   if (user?.isInternational) return <Abroad />
   return (
     <CleanoutFrame current="order" title={titles(step, noun)} below={<Steps at={at} />}>
