@@ -180,8 +180,25 @@ function Prices({ station, field }: Part) {
   const part = { station, field, numeric: true }
   return (
     <>
-      <Plain {...part} step="price" label="Price" value={priced} suggested={draft.price === null} hint={hint} onType={(price) => station.put({ price })} onDone={on} />
-      <Plain {...part} step="retail" label="Retail price" value={retail} suggested={draft.retail === null} onType={(text) => station.put({ retail: text })} onDone={on} />
+      <Plain
+        {...part}
+        step="price"
+        label="Price"
+        value={priced}
+        suggested={draft.price === null}
+        hint={hint}
+        onType={(price) => station.put({ price })}
+        onDone={on}
+      />
+      <Plain
+        {...part}
+        step="retail"
+        label="Retail price"
+        value={retail}
+        suggested={draft.retail === null}
+        onType={(text) => station.put({ retail: text })}
+        onDone={on}
+      />
     </>
   )
 }
