@@ -222,7 +222,23 @@ describe('the grading table, by keyboard alone', () => {
     expect(await said(/^Please type inches as a number: /)).toBeTruthy()
     expect(intakeOf(shop.db).pieces).toHaveLength(0)
   })
-  it('takes a typed price in the place of a suggestion that comes while the field is open', async () => {
+  it('is done with a bag, with a reason where pieces are missing', async () => {
+    const shop = await atTable()
+    await describePiece()
+    await type('{Enter}')
+    await focused('Category')
+    await type('{Escape}')
+    await onBoard()
+    await type('e')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+    await type('Two were sewn together{Enter}')
+    expect(await said('This bag is done.')).toBeTruthy()
+    expect(intakeOf(shop.db).bags[0]?.status).toBe('done')
+  })
+})
+
+describe('a suggested price', () => {
+  it('is replaced by the price that is typed, also when it comes while the field is open', async () => {
     const shop = newShop()
     const answers: (() => void)[] = []
     await atTable(shop, async (input, init) => {
@@ -239,19 +255,6 @@ describe('the grading table, by keyboard alone', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
     await type('180')
     expect(field.value).toBe('180')
-  })
-  it('is done with a bag, with a reason where pieces are missing', async () => {
-    const shop = await atTable()
-    await describePiece()
-    await type('{Enter}')
-    await focused('Category')
-    await type('{Escape}')
-    await onBoard()
-    await type('e')
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
-    await type('Two were sewn together{Enter}')
-    expect(await said('This bag is done.')).toBeTruthy()
-    expect(intakeOf(shop.db).bags[0]?.status).toBe('done')
   })
 })
 
