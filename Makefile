@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services simulate test test-quick verify doctor audit relevance clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit relevance clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,9 @@ test-quick: install ## the checks, and the tests of the rules: seconds
 
 verify: install ## types, lint and structure
 	@$(NODE) tools/checks/verify.ts
+
+soak: install ## do harm to a shop of its own for minutes, and see that nothing is lost: ONLY, SHORT, SEED
+	@$(NODE) tools/soak/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(SHORT),--short) $(if $(SEED),--seed '$(SEED)')
 
 doctor: ## what is wrong with this machine, and the remedies
 	@PATH="$(CURDIR)/node_modules/.bin:$$PATH"; export PATH; sh tools/local/install.sh && exec node tools/local/doctor.ts

@@ -1,14 +1,13 @@
 // `make test`: all suites on a PostgreSQL and an OpenSearch of their own, which meet nobody's data. Says what it left out.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { childEnv, elsewhere, readSettings, type Settings } from '../local/env.ts'
-import { endLeftovers, holderOf, removeNote } from '../local/instance.ts'
-import { forgetMemory } from '../local/memory.ts'
+import { childEnv, readSettings, type Settings } from '../local/env.ts'
+import { holderOf } from '../local/instance.ts'
 import { localDir, root } from '../local/paths.ts'
-import { freePorts } from '../local/ports.ts'
 import { startShop } from '../local/shop.ts'
-import { makeStack, type Stack, startServices } from '../local/stack.ts'
+import { type Stack, startServices } from '../local/stack.ts'
 import { makeSteps } from '../local/steps.ts'
+import { withThrowaway } from '../local/throwaway.ts'
 import { type Counts, isFailure, none, type SuiteResult, sum, totalLine } from './report.ts'
 import { journeysConfig, runJourneys, runVerify, runVitest } from './suites.ts'
 
@@ -39,25 +38,8 @@ function leaveOut(name: string, reason: string): void {
   results.push({ name, counts: { ...none, skipped: 1 }, seconds: 0 })
 }
 
-/** A stack in its own folder and on its own ports, empty at the start and removed at the end. */
-async function withStack(name: string, work: (stack: Stack) => Promise<void>): Promise<void> {
-  const dir = join(testDir, name)
-  await endLeftovers(dir)
-  rmSync(dir, { recursive: true, force: true })
-  forgetMemory(dir)
-  const own: Settings = elsewhere(settings, { ports: await freePorts(), dir, seedProfile: 'small' })
-  const stack = makeStack({ name: `make test (${name})`, settings: own, dir, throwaway: true, steps, signal: stopping.signal })
-  try {
-    await work(stack)
-  } finally {
-    await stack.stop()
-    removeNote(dir)
-    forgetMemory(dir)
-    rmSync(join(dir, 'pg'), { recursive: true, force: true })
-    rmSync(join(dir, 'opensearch'), { recursive: true, force: true })
-    rmSync(join(dir, 'pictures'), { recursive: true, force: true })
-  }
-}
+const withStack = (name: string, work: (stack: Stack) => Promise<void>): Promise<void> =>
+  withThrowaway({ name: `make test (${name})`, dir: join(testDir, name), settings, steps, signal: stopping.signal }, work)
 
 const baseEnv = (own: Settings): Record<string, string> => childEnv(own, { databaseUrl: '', searchUrl: '' }, 'test')
 

@@ -1,0 +1,37 @@
+// A stack in its own folder and on its own ports, empty at the start and removed at the end: what suites, soaks and benches run on.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { elsewhere, type SeedProfile, type Settings } from './env.ts'
+import { endLeftovers, removeNote } from './instance.ts'
+import { forgetMemory } from './memory.ts'
+import { freePorts } from './ports.ts'
+import { makeStack, type Stack } from './stack.ts'
+import type { Steps } from './steps.ts'
+
+export type Throwaway = {
+  /** Who runs on it, as a second start would say. */
+  readonly name: string
+  readonly dir: string
+  readonly settings: Settings
+  readonly seedProfile?: SeedProfile
+  readonly steps: Steps
+  readonly signal: AbortSignal
+}
+
+/** Makes the stack, does `work` on it, and stops and removes it however that ends; the logs stay. */
+export async function withThrowaway<T>(options: Throwaway, work: (stack: Stack) => Promise<T>): Promise<T> {
+  const { name, dir, settings, seedProfile = 'small', steps, signal } = options
+  await endLeftovers(dir)
+  rmSync(dir, { recursive: true, force: true })
+  forgetMemory(dir)
+  const own = elsewhere(settings, { ports: await freePorts(), dir, seedProfile })
+  const stack = makeStack({ name, settings: own, dir, throwaway: true, steps, signal })
+  try {
+    return await work(stack)
+  } finally {
+    await stack.stop()
+    removeNote(dir)
+    forgetMemory(dir)
+    for (const folder of ['pg', 'opensearch', 'pictures']) rmSync(join(dir, folder), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,62 @@
+// `make soak`: each soak on a shop of its own, one after the other. Prints what was tried and what broke.
+import { join } from 'node:path'
+import { readSettings } from '../local/env.ts'
+import { holderOf } from '../local/instance.ts'
+import { localDir } from '../local/paths.ts'
+import type { Stack } from '../local/stack.ts'
+import { makeSteps } from '../local/steps.ts'
+import { withThrowaway } from '../local/throwaway.ts'
+import { soaks } from './list.ts'
+import { help, type Options, optionsFrom } from './options.ts'
+import type { Soak } from './soak.ts'
+
+const soakDir = join(localDir, 'soak')
+const steps = makeSteps(process.stdout)
+const stopping = new AbortController()
+
+/** What broke; none when all held. A soak that could not run to its end has broken. */
+async function runOne(soak: Soak, { short, seed }: Options): Promise<readonly string[]> {
+  steps.say(`\n── ${soak.name}: ${soak.what} (seed ${seed}${short ? ', short' : ''})`)
+  const settings = readSettings()
+  const signal = stopping.signal
+  const withStack = <T>(name: string, work: (stack: Stack) => Promise<T>): Promise<T> =>
+    withThrowaway({ name: `make soak (${name})`, dir: join(soakDir, name), settings, steps, signal }, work)
+  try {
+    signal.throwIfAborted()
+    return await soak.run({ short, seed, say: steps.say, signal, withStack })
+  } catch (error) {
+    return [`it did not run to its end: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
+async function runAll(options: Options): Promise<number> {
+  const results: { name: string; broken: readonly string[]; seconds: number }[] = []
+  for (const soak of options.chosen) {
+    const started = performance.now()
+    const broken = await runOne(soak, options)
+    for (const line of broken) steps.say(`  BROKEN ${line}`)
+    results.push({ name: soak.name, broken, seconds: (performance.now() - started) / 1000 })
+  }
+  steps.say('\n── summary')
+  for (const { name, broken, seconds } of results) {
+    steps.say(`  ${name.padEnd(28)} ${(broken.length === 0 ? 'all held' : `${broken.length} broken`).padEnd(12)} ${seconds.toFixed(0)} s`)
+  }
+  return results.some(({ broken }) => broken.length > 0) ? 1 : 0
+}
+
+const asked = optionsFrom(process.argv.slice(2), soaks, Math.floor(Math.random() * 1_000_000))
+if (asked.kind === 'help') {
+  console.log(help(soaks))
+} else if (asked.kind === 'wrong') {
+  console.error(asked.why)
+  process.exitCode = 2
+} else {
+  const holder = asked.options.chosen.map(({ name }) => holderOf(join(soakDir, name))).find((one) => one !== undefined)
+  if (holder !== undefined) {
+    console.error(`${holder.name} is running already (pid ${holder.pid}). Wait for it, or: kill ${holder.pid}`)
+    process.exit(1)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(new Error('stopped')))
+  const code = await runAll(asked.options)
+  process.stdout.write('', () => process.exit(code))
+}
