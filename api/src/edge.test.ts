@@ -114,6 +114,16 @@ describe.skipIf(!testServer)('at the edge', () => {
     })
   })
 
+  test('whose variables are wrong is told so by the status, if its sender reads the newer media type', async () => {
+    const newer = { ...human, accept: 'application/graphql-response+json, application/json' }
+    const wrong = await send({ payload: asked('getProduct', { itemNumber: 'x' }), headers: newer })
+    expect([wrong.status, wrong.code]).toEqual([400, 'BAD_INPUT'])
+    expect(wrong.response.json()).not.toHaveProperty('data')
+    expect(wrong.response.headers).toMatchObject({ 'content-type': 'application/graphql-response+json; charset=utf-8', vary: 'accept' })
+    expect((await send({ payload: asked('getShopIndex'), headers: newer })).status).toBe(200)
+    expect((await send({ payload: asked('getProduct', { itemNumber: 'x' }) })).status).toBe(200)
+  })
+
   describe('cookies and headers', () => {
     test('that mean nothing count as none', async () => {
       for (const value of ['x'.repeat(7000), '%00', '"; drop table session; --', '=;=;', '%E0%A4%A', '\u00ff\u00fe']) {

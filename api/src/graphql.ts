@@ -11,6 +11,7 @@ import type { Context } from './context.ts'
 import { loaders, resolvers } from './domains.ts'
 import { type Refusal, refuseWith } from './platform/edge.ts'
 import { retryAfterSeconds, type SafeError, toSafeError } from './platform/errors.ts'
+import { likesResponseType, onlyReads, responseType } from './platform/graphql-http.ts'
 import { costRule, createLoad, maxDepth } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { scalars } from './platform/scalars.ts'
@@ -38,7 +39,7 @@ const bodySchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
   extensions: z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().max(100) }).nullish() }).nullish(),
 })
-type Asked = { text: string; name: string; isMutation: boolean; variables: Record<string, unknown> }
+type Asked = { text: string; name: string; isMutation: boolean; isAdhoc?: true; variables: Record<string, unknown> }
 
 const getSet: ReadonlySet<string> = new Set(getOperations)
 
@@ -64,7 +65,7 @@ function readBody(body: unknown, config: Config): Asked | Refusal {
   }
   if (!query || config.NODE_ENV === 'production')
     return { status: 400, code: 'PERSISTED_QUERY_REQUIRED', message: 'Only persisted documents are answered here.' }
-  return { text: query, name: operationName ?? 'adhoc', isMutation: /^\s*mutation\b/m.test(query), variables }
+  return { text: query, name: operationName ?? 'adhoc', isMutation: !onlyReads(query), isAdhoc: true, variables }
 }
 
 export type GraphqlOptions = {
@@ -109,9 +110,10 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     return 'status' in asked ? refuseWith(reply, asked) : admit(request, reply, asked)
   })
   app.get('/graphql', async (request, reply) => {
-    const asked = readBody(readGet(request.query), { ...config, NODE_ENV: 'production' })
+    // Texts by GET are for development alone; tests of the edge stand for production.
+    const asked = readBody(readGet(request.query), config.NODE_ENV === 'development' ? config : { ...config, NODE_ENV: 'production' })
     if ('status' in asked) return refuseWith(reply, asked)
-    if (asked.isMutation || !getSet.has(asked.name))
+    if (asked.isMutation || !(asked.isAdhoc || getSet.has(asked.name)))
       return refuseWith(reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This operation is answered on POST only.' })
     return admit(request, reply, asked)
   })
@@ -127,7 +129,12 @@ function readGet(query: unknown): unknown {
       return 'not JSON'
     }
   }
-  return { operationName: asText.data.operationName, variables: json(asText.data.variables), extensions: json(asText.data.extensions) }
+  return {
+    query: asText.data.query,
+    operationName: asText.data.operationName,
+    variables: json(asText.data.variables),
+    extensions: json(asText.data.extensions),
+  }
 }
 
 /** Slices of the same type (Query, User …) become one. */
@@ -151,7 +158,18 @@ async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: C
     return shown
   })
   done({ outcome: safe.length ? 'error' : 'ok' })
-  return safe.length ? { data: data ?? null, errors: safe } : { data }
+  return sendAs(ctx, data, safe)
+}
+
+/** What was never run has no data, and is told so by the newer media type's status: the document or its variables are wrong. */
+function sendAs({ reply }: Context, data: unknown, errors: readonly SafeError[]) {
+  reply.header('vary', 'accept')
+  const neverRun = errors.length > 0 && (data ?? null) === null && errors.every((one) => !one.path && one.extensions.code === 'BAD_INPUT')
+  const newer = likesResponseType(reply.request.headers.accept)
+  if (newer) reply.type(`${responseType}; charset=utf-8`)
+  if (newer && neverRun) reply.code(400)
+  if (newer && neverRun) return { errors }
+  return errors.length ? { data: data ?? null, errors } : { data }
 }
 
 /** Mercurius throws validation failures as one error that carries the list. */
