@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit relevance clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit relevance bench clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ audit: install ## compare search index and database, and repair differences
 
 relevance: install ## grade what the shop that runs shows for judged texts: CLASS, QUERY, WORST, JSON
 	@$(NODE) tools/relevance/main.ts $(if $(CLASS),--class '$(CLASS)') $(if $(QUERY),--query '$(QUERY)') $(if $(WORST),--worst '$(WORST)') $(if $(JSON),--json)
+
+bench: install ## measure the shop against floors of the same run: ONLY, ROUNDS, SHORT
+	@$(NODE) tools/bench/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(SHORT),--short)
 
 clean-data: install ## forget all local data: database, index, pictures, mail
 	@$(NODE) tools/local/clean-data.ts

@@ -1,0 +1,31 @@
+// The floor: what the shop's visible work costs with Fastify, Mercurius, Kysely and the OpenSearch client alone. It answers the same
+// operations with the same bodies, without accounts, limits, logs, metrics or mending; so it is what the shop can at best come near to.
+import { readSdl } from '@hemline/api/graphql.ts'
+import { connect } from '@hemline/db/connect.ts'
+import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import persisted from '@hemline/schema/persisted.json' with { type: 'json' }
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import { Client } from '@opensearch-project/opensearch'
+import Fastify from 'fastify'
+import mercurius from 'mercurius'
+import { cartResolvers } from './cart.ts'
+import { listingResolvers } from './listing.ts'
+
+const env = process.env
+const { db } = connect({ url: env.DATABASE_URL ?? '', name: 'floor', max: 20 })
+const { node, readAlias } = searchTarget(env.SEARCH_URL ?? '')
+const context = { db, engine: new Client({ node }), index: readAlias }
+const texts: Readonly<Record<string, string>> = persisted
+export type FloorContext = typeof context
+
+type Body = { operationName: string; variables: Record<string, unknown>; extensions: { persistedQuery: { sha256Hash: string } } }
+
+const app = Fastify()
+const resolvers = { Query: { ...listingResolvers.Query, ...cartResolvers.Query }, Mutation: cartResolvers.Mutation }
+await app.register(mercurius, { schema: readSdl(), resolvers: resolvers as never, routes: false })
+app.post<{ Body: Body }>('/graphql', ({ body }, reply) => {
+  const text = texts[body.extensions.persistedQuery.sha256Hash] ?? ''
+  return reply.graphql(text, context as never, body.variables, body.operationName)
+})
+app.get('/readyz', () => ({ operations: Object.keys(persistedHashes).length }))
+await app.listen({ host: '127.0.0.1', port: Number(env.API_PORT) })

@@ -1,0 +1,140 @@
+// Asking: one after the other for times, or over many connections for requests a second. Answers are judged by their bodies.
+import { Agent, request as httpRequest } from 'node:http'
+import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
+import autocannon from 'autocannon'
+import { quantile } from './rows.ts'
+
+export type Ask = { readonly path: string; readonly body: string; readonly headers: Readonly<Record<string, string>> }
+/** Whether this is the answer that was asked for; what is not counts as an error. */
+export type Judge = (body: string) => boolean
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** A persisted operation as a browser sends it. `more` has a visitor's cookie, or her address. */
+export function operation(name: OperationName, variables: object, more: Readonly<Record<string, string>> = {}): Ask {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[name] } }
+  const headers = { 'content-type': 'application/json', 'user-agent': browser, [visitorHeader]: 'new', ...more }
+  return { path: '/graphql', body: JSON.stringify({ operationName: name, variables, extensions }), headers }
+}
+
+/** The header of a network address of her own, so that limits per address mean one shopper. */
+export const addressOf = (n: number) => ({ [clientIpHeader]: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
+
+/** A GraphQL answer with data and without errors. */
+export const isAnswer: Judge = (body) => body.startsWith('{"data":{') && !body.includes('"errors":[')
+
+const agents = new Map<string, Agent>()
+function agentFor(origin: string): Agent {
+  const known = agents.get(origin) ?? new Agent({ keepAlive: true, maxSockets: 64 })
+  agents.set(origin, known)
+  return known
+}
+
+export type Answer = { readonly status: number; readonly body: string; readonly ms: number; readonly cookies: readonly string[] }
+
+/** One question over a kept connection, timed until the last byte. */
+export function ask(origin: string, { path, body, headers }: Ask): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const begun = performance.now()
+    const url = new URL(path, origin)
+    const asked = httpRequest(
+      url,
+      { method: 'POST', agent: agentFor(origin), headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('error', fail)
+        answer.on('end', () => {
+          const ms = performance.now() - begun
+          done({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8'), ms, cookies: answer.headers['set-cookie'] ?? [] })
+        })
+      },
+    )
+    asked.on('error', fail)
+    asked.end(body)
+  })
+}
+
+export type Timed = { readonly p50: number; readonly p99: number; readonly wrong: number }
+
+/** Times of questions asked turn by turn of several servers: each question goes to all of them before the next one. */
+export async function timeInTurns(servers: readonly { origin: string; asks: readonly Ask[]; judge: Judge }[]): Promise<Timed[]> {
+  const times: number[][] = servers.map(() => [])
+  const wrong = servers.map(() => 0)
+  const count = Math.min(...servers.map(({ asks }) => asks.length))
+  for (let i = 0; i < count; i += 1) {
+    // Who is asked second finds the engine's pages warm: the order changes with every question.
+    const order = i % 2 === 0 ? servers.keys().toArray() : servers.keys().toArray().reverse()
+    for (const at of order) {
+      const server = servers[at]
+      const one = server?.asks[i]
+      if (!server || !one) continue
+      const answer = await ask(server.origin, one)
+      times[at]?.push(answer.ms)
+      if (answer.status !== 200 || !server.judge(answer.body)) wrong[at] = (wrong[at] ?? 0) + 1
+    }
+  }
+  return times.map((some, at) => ({ p50: quantile(some, 0.5), p99: quantile(some, 0.99), wrong: wrong[at] ?? 0 }))
+}
+
+export type Loaded = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly answered: number
+  /** Other statuses than 2xx, wrong bodies, broken connections. */
+  readonly wrong: number
+  readonly statuses: Readonly<Record<string, number>>
+}
+export type LoadOptions = { readonly asks: readonly Ask[]; readonly judge: Judge; readonly connections: number; readonly seconds: number }
+
+/** Questions over `connections` at once for `seconds`; each connection begins at another place of the rotation. */
+export async function load(origin: string, { asks, judge, connections, seconds }: LoadOptions): Promise<Loaded> {
+  const statuses: Record<string, number> = {}
+  let next = 0
+  let bad = 0
+  const requests = asks.map(({ path, body, headers }) => ({ method: 'POST' as const, path, body, headers: { ...headers } }))
+  const options: autocannon.Options = {
+    url: origin,
+    connections,
+    duration: seconds,
+    timeout: 10,
+    requests,
+    verifyBody: (body) => {
+      const isRight = judge(String(body))
+      if (!isRight) bad += 1
+      return isRight
+    },
+    setupClient: (client) => {
+      const from = Math.floor((next * requests.length) / connections)
+      next += 1
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)])
+    },
+  }
+  const result = await new Promise<autocannon.Result>((done, fail) => {
+    const run = autocannon(options, (error, answer) => (error ? fail(error) : done(answer)))
+    run.on('response', (_client, status) => {
+      statuses[status] = (statuses[status] ?? 0) + 1
+    })
+  })
+  const answered = result.requests.total
+  return {
+    perSecond: answered / result.duration,
+    ...{ p50: result.latency.p50, p99: result.latency.p99, answered, statuses },
+    wrong: result.non2xx + result.errors + result.timeouts + bad,
+  }
+}
+
+/** The same load on several servers turn by turn, `rounds` times; the first turn of each only warms. The results of each server. */
+export async function loadInTurns(servers: readonly ({ origin: string } & LoadOptions)[], rounds: number): Promise<Loaded[][]> {
+  const results: Loaded[][] = servers.map(() => [])
+  for (const server of servers) await load(server.origin, { ...server, seconds: Math.min(server.seconds, 3) })
+  for (let round = 0; round < rounds; round += 1) {
+    for (const at of round % 2 === 0 ? servers.keys().toArray() : servers.keys().toArray().reverse()) {
+      const server = servers[at]
+      if (server) results[at]?.push(await load(server.origin, server))
+    }
+  }
+  return results
+}

@@ -1,0 +1,52 @@
+// `make bench`: measures the shop against floors of the same run and writes docs/performance.md. ONLY=listing,product measures a part and
+// keeps the others' figures with their own dates; SHORT=1 only looks whether everything runs and answers rightly, as `make test` does.
+import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Refusal } from '../local/foreground.ts'
+import { measures } from './measures.ts'
+import type { Row } from './rows.ts'
+import { withStand } from './stand.ts'
+import { keepResult, writeTable } from './table.ts'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, short: { type: 'boolean', default: false }, rounds: { type: 'string', default: '3' } },
+})
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(new Refusal('stopped')))
+
+const wanted = values.only?.split(',').map((name) => name.trim())
+const unknown = wanted?.filter((name) => !measures.some((measure) => measure.name === name)) ?? []
+if (unknown.length > 0) {
+  console.error(`no measure "${unknown.join(', ')}": ${measures.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+const chosen = measures.filter(({ name, needs }) => (wanted ? wanted.includes(name) : !values.short || needs === 'default'))
+
+const lineOf = ({ what, ours, floor, ratio, reach, met }: Row) =>
+  `  ${met === null ? '·' : met ? '✓' : '✗'} ${what}: ${ours}; floor ${floor}; ${ratio} (reach ${reach})`
+
+let failed = 0
+for (const needs of ['default', 'scale'] as const) {
+  const some = chosen.filter((measure) => measure.needs === needs)
+  if (some.length === 0) continue
+  await withStand({ needs, short: values.short, rounds: Number(values.rounds), signal: stopping.signal }, async (bench) => {
+    for (const measure of some) {
+      bench.say(`\n── ${measure.name}`)
+      try {
+        const rows = await measure.run(bench)
+        for (const row of rows) bench.say(lineOf(row))
+        if (!values.short)
+          keepResult(measure.name, rows, `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`)
+      } catch (error) {
+        failed += 1
+        bench.say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      }
+    }
+  }).catch((error: unknown) => {
+    failed += 1
+    console.error(error instanceof Error ? error.message : error)
+  })
+}
+if (!values.short) writeTable(measures.map(({ name }) => name))
+console.log(`${chosen.length - failed} passed, ${failed} failed, 0 skipped`)
+process.exit(failed > 0 ? 1 : 0)

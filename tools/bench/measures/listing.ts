@@ -1,0 +1,87 @@
+// A listing with three filters, a sort and exact facet counts, 40 pieces of 25,000.
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import pg from 'pg'
+import { compare, type Figures } from '../compare.ts'
+import { engineAsk, listingAsk, listingQuestions, valuesOf } from '../listing-asks.ts'
+import { type Ask, ask, isAnswer } from '../load.ts'
+import { type Bench, type Measure, ms, percent, perSecond, type Row, times } from '../rows.ts'
+
+type Listing = { data: { items: { nodes: { id: string }[]; totalCount: number; facets: unknown } } }
+const visible = (body: string): string => {
+  const { items } = (JSON.parse(body) as Listing).data
+  return JSON.stringify([items.nodes, items.totalCount, items.facets])
+}
+
+async function assertSame(ours: string, floor: string, asks: readonly Ask[]): Promise<void> {
+  for (const one of asks) {
+    const [a, b] = [await ask(ours, one), await ask(floor, one)]
+    if (visible(a.body) !== visible(b.body))
+      throw new Error(`the floor answers otherwise than the shop: ${one.body}\n${a.body.slice(0, 600)}\n${b.body.slice(0, 600)}`)
+  }
+}
+
+/** How often the engine's request cache answered so far, and how often not. */
+export async function engineCache(searchUrl: string): Promise<{ hits: number; misses: number }> {
+  const { node } = searchTarget(searchUrl)
+  type Stats = { _all: { total: { request_cache: { hit_count: number; miss_count: number } } } }
+  const stats = (await (await fetch(`${node}/_stats/request_cache`)).json()) as Stats
+  const { hit_count: hits, miss_count: misses } = stats._all.total.request_cache
+  return { hits, misses }
+}
+
+export const isEngineAnswer = (body: string): boolean => body.startsWith('{"took":') && !body.includes('"error"')
+
+export type ListingFigures = { ours: Figures; floor: Figures; engine: Figures; note: string }
+
+/** The shop, the floor and the engine alone, asked the same listings over the stand's pieces. */
+export async function measureListing(bench: Bench): Promise<ListingFigures> {
+  const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
+  const questions = listingQuestions(await valuesOf(pool), bench.short ? 60 : 1200)
+  await pool.end()
+  const [api, base] = [await bench.api(), await bench.floor()]
+  const { node, readAlias } = searchTarget(bench.searchUrl)
+  const asks = questions.map((question) => listingAsk(question))
+  await assertSame(api.url, base.url, asks.slice(0, bench.short ? 20 : 200))
+  const before = await engineCache(bench.searchUrl)
+  const [ours, floor, engine] = await compare(bench, [
+    { origin: api.url, asks, judge: isAnswer },
+    { origin: base.url, asks, judge: isAnswer },
+    { origin: node, asks: questions.map((question) => engineAsk(question, readAlias)), judge: isEngineAnswer },
+  ])
+  const after = await engineCache(bench.searchUrl)
+  await Promise.all([api.stop(), base.stop()])
+  if (!ours || !floor || !engine) throw new Error('no figures')
+  const [hits, all] = [after.hits - before.hits, after.hits - before.hits + after.misses - before.misses]
+  return { ours, floor, engine, note: `${questions.length} distinct questions; the engine's request cache answered ${hits} of ${all} searches` }
+}
+
+/** The rows of a listing; `least` is the part of the engine's own requests a second that is promised. */
+export function listingRows({ ours, floor, engine, note }: ListingFigures, least: number, short: boolean): Row[] {
+  const judged = (met: boolean) => (short ? null : met)
+  const many = 'listing, 32 connections'
+  const [rate, floorRate, engineRate] = [ours.perSecond, floor.perSecond, engine.perSecond]
+  return [
+    {
+      ...{ what: 'listing, 1 connection, p50', ours: ms(ours.p50), floor: `engine alone ${ms(engine.p50)} (floor ${ms(floor.p50)})`, note },
+      ...{ ratio: `engine + ${ms(ours.p50 - engine.p50)}`, reach: '≤ engine + 2 ms', met: judged(ours.p50 <= engine.p50 + 2) },
+    },
+    {
+      ...{ what: `${many}, requests`, ours: perSecond(rate), floor: perSecond(floorRate) },
+      ...{ ratio: percent(rate / floorRate), reach: '≥ 60 % of the floor', met: judged(rate >= 0.6 * floorRate) },
+    },
+    {
+      ...{ what: `${many}, p99`, ours: ms(ours.loadedP99), floor: ms(floor.loadedP99), ratio: times(ours.loadedP99 / floor.loadedP99) },
+      ...{ reach: '≤ 1.3× the floor', met: judged(ours.loadedP99 <= 1.3 * floor.loadedP99) },
+    },
+    {
+      ...{ what: `${many}, requests over the engine alone`, ours: perSecond(rate), floor: `engine alone ${perSecond(engineRate)}` },
+      ...{ ratio: (rate / engineRate).toFixed(2), reach: `≥ ${least}`, met: judged(rate >= least * engineRate) },
+    },
+  ]
+}
+
+export const listing: Measure = {
+  name: 'listing',
+  needs: 'default',
+  run: async (bench) => listingRows(await measureListing(bench), 0.35, bench.short),
+}

@@ -1,0 +1,97 @@
+// Lighthouse as it comes: a phone with slow 4G and a processor four times slower, both simulated from what was observed.
+import lighthouse, { type Result } from 'lighthouse'
+import { median, type Row } from '../rows.ts'
+import { type Site, withBrowser } from './browser.ts'
+
+/** `indexed`: a page that is meant to be found. Others carry noindex, which Lighthouse's SEO score counts as a fault. */
+export type LabPage = { readonly name: string; readonly path: string; readonly indexed: boolean }
+
+export type LabRun = {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  readonly firstPaintMs: number
+  readonly largestPaintMs: number
+  readonly blockingMs: number
+  readonly shift: number
+  /** Audits that are not perfect, but of speed. */
+  readonly faults: readonly string[]
+}
+
+const judged = ['accessibility', 'best-practices', 'seo'] as const
+const sound = (score: number | null | undefined): number => score ?? 0
+
+function runOf({ categories, audits }: Result): LabRun {
+  const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN
+  const refs = judged.flatMap((id) => categories[id]?.auditRefs ?? [])
+  const faults = refs.map(({ id }) => audits[id]).flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.id] : []))
+  return {
+    performance: sound(categories.performance?.score),
+    accessibility: sound(categories.accessibility?.score),
+    bestPractices: sound(categories['best-practices']?.score),
+    seo: sound(categories.seo?.score),
+    firstPaintMs: figure('first-contentful-paint'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    blockingMs: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    faults,
+  }
+}
+
+/** One run in a browser of its own: nothing is in its cache. */
+export async function labRun(site: Site, path: string, categories?: readonly string[]): Promise<LabRun> {
+  return withBrowser(site, async (_, port) => {
+    const only = categories ? { onlyCategories: [...categories] } : {}
+    const result = await lighthouse(`${site.webUrl}${path}`, { port, output: 'json', logLevel: 'error', ...only })
+    if (!result) throw new Error(`Lighthouse gave nothing for ${path}`)
+    if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${path}: ${result.lhr.runtimeError.message}`)
+    return runOf(result.lhr)
+  })
+}
+
+export const least = { performance: 0.95, judged: 1 } as const
+export const most = { shift: 0.02, blockingMs: 100 } as const
+
+const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`
+const middle = (runs: readonly LabRun[], of: (run: LabRun) => number): number => median(runs.map(of))
+
+/** Rows of one page from its runs, medians. */
+export function labRows({ name, indexed }: LabPage, runs: readonly LabRun[]): readonly Row[] {
+  const performance = middle(runs, (run) => run.performance)
+  const blocking = middle(runs, (run) => run.blockingMs)
+  const shift = middle(runs, (run) => run.shift)
+  const paints = `first paint ${seconds(middle(runs, (run) => run.firstPaintMs))}, largest ${seconds(middle(runs, (run) => run.largestPaintMs))}`
+  const scores = [middle(runs, (run) => run.accessibility), middle(runs, (run) => run.bestPractices), middle(runs, (run) => run.seo)]
+  const said = scores.map((score) => score.toFixed(2)).join(' / ')
+  const faults = [...new Set(runs.flatMap((run) => run.faults))].filter((id) => indexed || id !== 'is-crawlable')
+  const hidden = indexed ? [] : ['noindex by intent: its SEO score is not judged by that audit']
+  const note = [faults.length > 0 ? `audits: ${faults.join(', ')}` : [], hidden].flat().join('; ')
+  return [
+    {
+      what: `web, ${name}: accessibility / best practices / SEO`,
+      ...{ ours: said, floor: '–', ratio: faults.length === 0 ? 'no fault' : `${faults.length} faults`, reach: '1.00 each' },
+      met: indexed ? scores.every((score) => score >= least.judged) : faults.length === 0,
+      ...(note ? { note } : {}),
+    },
+    {
+      what: `web, ${name}: CLS`,
+      ...{ ours: shift.toFixed(3), floor: '–', ratio: '–', reach: `≤ ${most.shift}`, met: shift <= most.shift },
+    },
+    {
+      what: `web, ${name}: Lighthouse mobile`,
+      ...{
+        ours: performance.toFixed(2),
+        floor: '–',
+        ratio: '–',
+        reach: `≥ ${least.performance}`,
+        met: performance >= least.performance,
+        note: paints,
+      },
+    },
+    {
+      what: `web, ${name}: TBT`,
+      ...{ ours: `${Math.round(blocking)} ms`, floor: '–', ratio: '–', reach: `≤ ${most.blockingMs} ms`, met: blocking <= most.blockingMs },
+    },
+  ]
+}
