@@ -86,8 +86,8 @@ const settings = {
   auto_expand_replicas: '0-1',
   refresh_interval: '200ms',
   max_result_window: resultWindow,
-  // Postgres is the truth: what a crash of the engine loses, the audit finds.
-  'translog.durability': 'async',
+  // The outbox forgets a change when it is answered: by then it has to be on the disk, or the engine's crash would lose it for good.
+  'translog.durability': 'request',
   'sort.field': 'listed_at',
   'sort.order': 'desc',
   'sort.missing': '_last',

@@ -13,11 +13,15 @@ export type Difference = {
   waiting: boolean
 }
 export type AuditReport = { compared: number; differences: Difference[]; unrepaired: number[] }
-type Options = { pool: pg.Pool; engine: Engine }
+type Options = {
+  pool: pg.Pool
+  engine: Engine /** Says what differs and leaves it. */
+  lookOnly?: boolean
+}
 
 const pageSize = 1000
 
-/** Finds every difference and repairs it by writing the document as the database has it now. Throws when there is no index. */
+/** Finds every difference and, unless it is to look only, repairs it by writing the document as the database has it now. Throws when there is no index. */
 export async function audit(options: Options): Promise<AuditReport> {
   const current = await options.engine.current()
   if (!current) throw new Error('there is no index; run the rebuild first')
@@ -34,6 +38,7 @@ export async function audit(options: Options): Promise<AuditReport> {
   }
   differences.push(...(await surplus(options, current.index)))
   await markWaiting(options.pool, differences)
+  if (options.lookOnly) return { compared, differences, unrepaired: differences.map(({ itemNumber }) => itemNumber) }
   const unrepaired: number[] = []
   for (let at = 0; at < differences.length; at += pageSize) {
     const itemNumbers = differences.slice(at, at + pageSize).map((difference) => difference.itemNumber)
@@ -112,7 +117,7 @@ export function describeAudit({ compared, differences, unrepaired }: AuditReport
       ? 'index and database agree'
       : unrepaired.length === 0
         ? 'all repaired'
-        : `not repaired: ${unrepaired.slice(0, 20).join(', ')} (still changing, or refused)`
+        : `not repaired: ${unrepaired.slice(0, 20).join(', ')} (still changing, refused, or only looked at)`
   return [`audit: ${compared} pieces compared, ${differences.length} differences`, ...shown, ...more, `audit: ${end}`]
 }
 
@@ -125,7 +130,7 @@ if (import.meta.main) {
   const pool = connectPool({ url: config.DATABASE_URL, name: 'search-audit', max: 2, statementTimeoutMs: 60_000 })
   const engine = connectEngine(config.SEARCH_URL)
   try {
-    const report = await audit({ pool, engine })
+    const report = await audit({ pool, engine, lookOnly: process.argv.includes('--look-only') })
     for (const line of describeAudit(report)) console.log(line)
     process.exitCode = report.unrepaired.length === 0 ? 0 : 1
   } catch (error) {

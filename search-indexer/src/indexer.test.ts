@@ -49,6 +49,13 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     expect(await isRebuildNeeded(stand)).toBe(false)
   })
 
+  test('what OpenSearch has taken is on its disk before the outbox forgets it', async () => {
+    const { target } = stand.engine
+    const settings = await fetch(`${target.node}/${target.readAlias}/_settings?include_defaults=true&flat_settings=true`)
+    const [index] = Object.values((await settings.json()) as Record<string, { settings: object; defaults: object }>)
+    expect({ ...index?.defaults, ...index?.settings }).toMatchObject({ 'index.translog.durability': 'request' })
+  })
+
   test('a renamed brand reaches the documents of all its pieces', async () => {
     const { rows } = await stand.pool.query<{ item_number: number; brand_id: number }>('select item_number, brand_id from item limit 1')
     const piece = rows[0]
@@ -184,7 +191,10 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     await stand.engine.bulk(indexes, [{ itemNumber: 31, document: undefined }], 40_000_000)
     const [ghost] = stale
     await stand.engine.bulk(indexes, [{ itemNumber: 999_999, document: ghost?.document && { ...ghost.document, item_number: 999_999 } }], 60_000_000)
+    const looked = await audit({ ...stand, lookOnly: true })
+    expect(looked.unrepaired.length).toBe(looked.differences.length)
     const report = await audit(stand)
+    expect(report.differences).toEqual(looked.differences)
     expect(report.differences.map(({ itemNumber, kind }) => [itemNumber, kind])).toEqual([
       [30, 'stale'],
       [31, 'missing'],
