@@ -26,6 +26,8 @@ export type ChildSpec = {
   readonly as?: RunAs
   readonly stopSignal?: StopSignal
   readonly graceMs?: number
+  /** Goes on in the log of an earlier one of the name. */
+  readonly keepLog?: boolean
   /** Called with each piece of output as it comes. */
   readonly onOutput?: (text: string) => void
 }
@@ -58,7 +60,7 @@ export function startChild(spec: ChildSpec): Child {
   const stopSignal = spec.stopSignal ?? 'SIGTERM'
   const [command = '', ...args] = commandLine(spec.command, spec.as ?? asMyself, stopSignal)
   mkdirSync(dirname(spec.logFile), { recursive: true })
-  writeFileSync(spec.logFile, '')
+  if (spec.keepLog !== true) writeFileSync(spec.logFile, '')
   const lines = tail()
   const take = (text: string): void => {
     lines.add(text)

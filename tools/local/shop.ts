@@ -21,7 +21,8 @@ export const shopPorts = (settings: Settings): (keyof Ports)[] => {
   return own
 }
 
-type Run = { readonly stack: Stack; readonly env: Readonly<Record<string, string>>; readonly mode: Mode }
+/** What the programs of a shop are started with. */
+export type Run = { readonly stack: Stack; readonly env: Readonly<Record<string, string>>; readonly mode: Mode }
 
 const startTimeoutMs = 120_000
 
@@ -34,7 +35,7 @@ function version(): string {
 }
 
 /** Runs one of our programs to its end as a step, with its last line about the whole as the note. */
-async function runStep(run: Run, name: string, args: readonly string[]): Promise<void> {
+export async function runStep(run: Run, name: string, args: readonly string[]): Promise<void> {
   const { stack, env } = run
   const log = name.toLowerCase().replaceAll(' ', '-')
   await stack.step(name, async (note) => {
@@ -54,7 +55,8 @@ type Program = {
   readonly watch?: boolean
 }
 
-async function startProgram(run: Run, program: Program): Promise<Child> {
+/** Starts a program of the shop and returns when it answers. */
+export async function startProgram(run: Run, program: Program): Promise<Child> {
   const { stack, env, mode } = run
   const watch = mode === 'development' && program.watch === true ? ['--watch', '--watch-preserve-output'] : []
   return stack.step(program.name, async () => {
@@ -73,7 +75,8 @@ async function startProgram(run: Run, program: Program): Promise<Child> {
   })
 }
 
-async function prepareData(run: Run, searchUrl: string): Promise<void> {
+/** Tables, pieces and index. */
+export async function prepareData(run: Run, searchUrl: string): Promise<void> {
   const { seedProfile, seedItems } = run.stack.settings
   const items = seedItems === undefined ? [] : ['--items', seedItems]
   await runStep(run, 'Migrations', ['db/src/migrate.ts'])

@@ -15,9 +15,11 @@ export type Person = {
 
 export type Doors = { readonly api: string; readonly web: string }
 const patience = 20_000
-const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+/** Headless ones are taken for bots. */
+export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-function cookieJar() {
+/** The cookies of one browser. */
+export function cookieJar() {
   const jar = new Map<string, string>()
   return {
     header: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -48,7 +50,7 @@ type Answered = { data: Record<string, unknown> | null; errors?: { message: stri
 export function newPerson({ api, web }: Doors, address: string): Person {
   const jar = cookieJar()
   const send = async (url: URL, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> => {
-    const headers = { 'user-agent': browser, [visitorHeader]: 'new', [clientIpHeader]: address, cookie: jar.header(), ...init.headers }
+    const headers = { 'user-agent': userAgent, [visitorHeader]: 'new', [clientIpHeader]: address, cookie: jar.header(), ...init.headers }
     const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
     jar.keep(answer)
     return answer

@@ -1,0 +1,64 @@
+// When everybody has gone home: time passes for the shop, so that what waits for its hour is done, until nothing waits any more.
+import type pg from 'pg'
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    signal.throwIfAborted()
+    setTimeout(done, ms)
+  })
+
+/** Waits until `isDone`; false when that takes longer than `ms`. */
+async function until(isDone: () => Promise<boolean>, ms: number, signal: AbortSignal): Promise<boolean> {
+  const end = performance.now() + ms
+  while (!(await isDone())) {
+    if (performance.now() > end) return false
+    await pause(250, signal)
+  }
+  return true
+}
+
+const numberOf = async (pool: pg.Pool, text: string): Promise<number> => (await pool.query<{ n: number }>(text)).rows[0]?.n ?? 0
+
+const openAttempts = `select count(*)::int as n from payment_attempt where status in ('started', 'review', 'approval', 'abandoning')`
+/** Jobs that have to do with orders, and are due or failed before. */
+const openJobs = `select count(*)::int as n from graphile_worker.jobs
+  where task_identifier in ('chargeOrder', 'voidPayment', 'payRefunds', 'orderMail', 'handTurn') and (run_at <= now() or attempts > 0)`
+
+export type Settled = { readonly aged: number; readonly broken: readonly string[] }
+type Options = { readonly pool: pg.Pool; readonly signal: AbortSignal; readonly patienceMs: number }
+
+/**
+ * Lets the undecided payments be decided: what the processor looks at first, then those whose shopper never came back, whose deadline is
+ * moved into the past. Returns how many were, and what is undecided still.
+ */
+export async function settleAll({ pool, signal, patienceMs }: Options): Promise<Settled> {
+  await until(async () => (await numberOf(pool, openAttempts)) === 0, 9000, signal)
+  const aged = await numberOf(pool, openAttempts)
+  const isSettled = async () => {
+    await pool.query(
+      `update payment_attempt set deadline_at = now() where status in ('started', 'review', 'approval', 'abandoning') and deadline_at > now()`,
+    )
+    // A job that failed while the wires were bad waits for its next try.
+    await pool.query(`update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at > now()`)
+    const attempts = await numberOf(pool, openAttempts)
+    if (attempts > 0) await pool.query(`select graphile_worker.add_job('settleAttempts', '{}'::json, job_key => 'soak-settle', max_attempts => 3)`)
+    return attempts === 0 && (await numberOf(pool, openJobs)) === 0
+  }
+  const isDone = await until(isSettled, patienceMs, signal)
+  const isIndexed = await until(async () => (await numberOf(pool, 'select count(*)::int as n from outbox')) === 0, patienceMs, signal)
+  const broken: string[] = []
+  if (!isDone)
+    broken.push(
+      `${await numberOf(pool, openAttempts)} payments and ${await numberOf(pool, openJobs)} jobs are undecided after ${patienceMs / 1000} s`,
+    )
+  if (!isIndexed)
+    broken.push(`${await numberOf(pool, 'select count(*)::int as n from outbox')} changes are not in the index after ${patienceMs / 1000} s`)
+  return { aged, broken }
+}
+
+/** All living holds of unsold pieces end now, as if the time that they have left had passed. Returns how many lived. */
+export async function endHolds(pool: pg.Pool): Promise<number> {
+  const { rowCount } = await pool.query(`update hold set taken_at = taken_at - (expires_at - now()), extended_at = extended_at - (expires_at - now()),
+    expires_at = now() where order_id is null and released_at is null and expires_at > now()`)
+  return rowCount ?? 0
+}
