@@ -1,5 +1,6 @@
 // `make bench`: measures the shop against floors of the same run and writes docs/performance.md. ONLY=listing,product measures a part and
 // keeps the others' figures with their own dates; SHORT=1 only looks whether everything runs and answers rightly, as `make test` does.
+import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Refusal } from '../local/foreground.ts'
@@ -9,7 +10,12 @@ import { withStand } from './stand.ts'
 import { keepResult, writeTable } from './table.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, short: { type: 'boolean', default: false }, rounds: { type: 'string', default: '3' } },
+  options: {
+    only: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    report: { type: 'string' },
+  },
 })
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(new Refusal('stopped')))
@@ -48,5 +54,6 @@ for (const needs of ['default', 'scale'] as const) {
   })
 }
 if (!values.short) writeTable(measures.map(({ name }) => name))
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed: chosen.length - failed, failed }))
 console.log(`${chosen.length - failed} passed, ${failed} failed, 0 skipped`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,4 +1,5 @@
 // `make soak`: each soak on a shop of its own, one after the other. Prints what was tried and what broke.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '../local/env.ts'
 import { holderOf } from '../local/instance.ts'
@@ -41,7 +42,9 @@ async function runAll(options: Options): Promise<number> {
   for (const { name, broken, seconds } of results) {
     steps.say(`  ${name.padEnd(28)} ${(broken.length === 0 ? 'all held' : `${broken.length} broken`).padEnd(12)} ${seconds.toFixed(0)} s`)
   }
-  return results.some(({ broken }) => broken.length > 0) ? 1 : 0
+  const failed = results.filter(({ broken }) => broken.length > 0).length
+  if (options.report !== undefined) writeFileSync(options.report, JSON.stringify({ passed: results.length - failed, failed }))
+  return failed > 0 ? 1 : 0
 }
 
 const asked = optionsFrom(process.argv.slice(2), soaks, Math.floor(Math.random() * 1_000_000))

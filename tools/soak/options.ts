@@ -7,6 +7,8 @@ export type Options = {
   readonly chosen: readonly Soak[]
   readonly short: boolean
   readonly seed: number
+  /** A file to write the counts of passed and failed soaks to. */
+  readonly report: string | undefined
 }
 export type Asked = { readonly kind: 'run'; readonly options: Options } | { readonly kind: 'help' } | { readonly kind: 'wrong'; readonly why: string }
 
@@ -21,12 +23,12 @@ ${soaks.map(({ name, what }) => `  ${name.padEnd(12)} ${what}`).join('\n')}
   SHORT  seconds instead of minutes, with fewer of everything: what the suites run
   SEED   a whole number: the same one plans the same harm. When it strikes depends on the machine.
 
-The same as options of tools/soak/main.ts: --only, --short, --seed, --help. Logs stay in .local/soak/<name>/logs.`
+The same as options of tools/soak/main.ts: --only, --short, --seed, --report, --help. Logs stay in .local/soak/<name>/logs.`
 
-function read(argv: readonly string[]): { only?: string; short?: boolean; seed?: string; help?: boolean } | string {
+function read(argv: readonly string[]): { only?: string; short?: boolean; seed?: string; report?: string; help?: boolean } | string {
   const text = { type: 'string' } as const
   try {
-    const options = { only: text, short: { type: 'boolean' }, seed: text, help: { type: 'boolean', short: 'h' } } as const
+    const options = { only: text, short: { type: 'boolean' }, seed: text, report: text, help: { type: 'boolean', short: 'h' } } as const
     return parseArgs({ args: [...argv], options }).values
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -46,5 +48,5 @@ export function optionsFrom(argv: readonly string[], soaks: readonly Soak[], cho
     return { kind: 'wrong', why: `SEED is "${said.seed}"; it is a whole number from 0.` }
   }
   const chosen = names === undefined ? soaks : soaks.filter(({ name }) => names.includes(name))
-  return { kind: 'run', options: { chosen, short: said.short === true, seed } }
+  return { kind: 'run', options: { chosen, short: said.short === true, seed, report: said.report } }
 }

@@ -41,6 +41,11 @@ export function countPlaywright(report: unknown): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
 }
 
+const listedSchema = z.object({ passed: z.number(), failed: z.number() })
+
+/** Counts of the measures' and the soaks' own report. */
+export const countListed = (report: unknown): Counts => ({ ...listedSchema.parse(report), skipped: 0 })
+
 /** A runner that ended badly without having counted a failure (a crash, an unhandled error) has failed once all the same. */
 export function withExit(counts: Counts, exitCode: number | null): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts

@@ -5,11 +5,11 @@ import { childEnv, readSettings, type Settings } from '../local/env.ts'
 import { holderOf } from '../local/instance.ts'
 import { localDir, root } from '../local/paths.ts'
 import { startShop } from '../local/shop.ts'
-import { type Stack, startServices } from '../local/stack.ts'
+import { type Stack, searchMissing, startServices } from '../local/stack.ts'
 import { makeSteps } from '../local/steps.ts'
 import { withThrowaway } from '../local/throwaway.ts'
 import { type Counts, isFailure, none, type SuiteResult, sum, totalLine } from './report.ts'
-import { journeysConfig, runJourneys, runVerify, runVitest } from './suites.ts'
+import { journeysConfig, runJourneys, runShort, runVerify, runVitest } from './suites.ts'
 
 const settings = readSettings()
 const testDir = join(localDir, 'test')
@@ -76,6 +76,15 @@ async function runBrowser(): Promise<void> {
   })
 }
 
+/** What `make bench` and `make soak` hold, in seconds instead of minutes. */
+async function runShorts(): Promise<void> {
+  const missing = searchMissing(settings)
+  if (missing !== undefined) return leaveOut('short measures and soaks', missing)
+  const options = { env: baseEnv(settings), reportDir, signal: stopping.signal }
+  await suite('measures, short', () => runShort(options, 'bench'))
+  await suite('soaks, short', () => runShort(options, 'soak'))
+}
+
 async function runAll(): Promise<void> {
   // The tests of the project `checks` are a part of it, and left out below.
   await suite('verify', () => runVerify({ env: baseEnv(settings), reportDir, signal: stopping.signal }))
@@ -85,6 +94,7 @@ async function runAll(): Promise<void> {
   }
   await runTests()
   await runBrowser()
+  await runShorts()
 }
 
 function summarise(): Counts {

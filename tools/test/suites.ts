@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../local/paths.ts'
 import { asMyself, commandLine } from '../local/run-as.ts'
-import { type Counts, countPlaywright, countVitest, none, withExit } from './report.ts'
+import { type Counts, countListed, countPlaywright, countVitest, none, withExit } from './report.ts'
 
 export type SuiteOptions = {
   readonly env: Readonly<Record<string, string>>
@@ -69,6 +69,13 @@ export async function runVitest(options: SuiteOptions, projects: readonly string
   const chosen = projects.flatMap((project) => ['--project', project])
   const code = await run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen], options)
   return withExit(readReport(report, countVitest), code)
+}
+
+/** The short forms of all measures or of all soaks: whether they run and what they judge right, never how fast. */
+export async function runShort(options: SuiteOptions, kind: 'bench' | 'soak'): Promise<Counts> {
+  const report = freshReport(options, kind)
+  const code = await run(['node', `tools/${kind}/main.ts`, '--short', '--report', report], options)
+  return withExit(readReport(report, countListed), code)
 }
 
 export const journeysConfig = 'tools/e2e/playwright.config.ts'
