@@ -203,7 +203,7 @@ async function runIn(world: World): Promise<string[]> {
   for (const [at, phase] of plan.phases.entries()) {
     await runPhase(world, phase, { pieces: pieces.slice(at * share, (at + 1) * share), firstBuyer: at * plan.buyers })
   }
-  const { aged, broken } = await settleAll({ pool, signal: options.signal, patienceMs: 30_000 })
+  const { aged, broken } = await settleAll({ pool, signal: options.signal, patienceMs: 120_000 })
   const shopFacts = await readShop(pool, pieces, since)
   const times = { holdMs: plan.holdMinutes * 60_000, paymentMs: paymentWindowMinutes * 60_000 }
   const facts: Facts = { ...shopFacts, ...times, payments: readBooks(shop.booksFile), claims: diary.claims, told: diary.told }
@@ -212,7 +212,7 @@ async function runIn(world: World): Promise<string[]> {
   const verdicts = verdictsOf(world, facts, ledger)
   const unsold = facts.items.filter(({ state }) => state === 'listed').map(({ itemNumber }) => itemNumber)
   verdicts.push(await takeTheRest(world, unsold))
-  const again = await settleAll({ pool, signal: options.signal, patienceMs: 30_000 })
+  const again = await settleAll({ pool, signal: options.signal, patienceMs: 120_000 })
   verdicts.push(await auditIndex(world))
   return [...broken, ...again.broken, ...sayVerdicts(verdicts, options.say)]
 }
