@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { loaders, resolvers } from './domains.ts'
+import { batchResolvers } from './platform/batches.ts'
 import { type Refusal, refuseWith } from './platform/edge.ts'
 import { retryAfterSeconds, type SafeError, toSafeError } from './platform/errors.ts'
 import { likesResponseType, onlyReads, responseType } from './platform/graphql-http.ts'
@@ -82,7 +83,6 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
   await app.register(mercurius, {
     schema: readSdl(),
     resolvers: Object.assign({}, scalars, ...mergeResolvers()),
-    loaders: loaders as never,
     routes: config.NODE_ENV === 'development',
     path: '/dev/graphql',
     graphiql: config.NODE_ENV === 'development',
@@ -140,7 +140,7 @@ function readGet(query: unknown): unknown {
 /** Slices of the same type (Query, User …) become one. */
 function mergeResolvers(): Record<string, unknown>[] {
   const merged: Record<string, Record<string, unknown>> = {}
-  for (const slice of resolvers)
+  for (const slice of [...resolvers, batchResolvers<Context>(loaders)])
     for (const [type, fields] of Object.entries(slice)) merged[type] = { ...merged[type], ...(fields as Record<string, unknown>) }
   return [merged]
 }
