@@ -82,7 +82,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   closeConnectionsWhenStopping(app)
   await app.register(cookie)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   await app.register(underPressure, {

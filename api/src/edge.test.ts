@@ -114,6 +114,15 @@ describe.skipIf(!testServer)('at the edge', () => {
     })
   })
 
+  test('with a text that can’t be stored is refused, wherever the text is', async () => {
+    for (const text of ['a\\u0000b', 'a\\ud800b']) {
+      const refused = await send({
+        payload: JSON.stringify({ query: `{ helpArticles(topic: "${text}") { slug } typeahead(query: "${text}") { text } }` }),
+      })
+      expect([refused.status, refused.code]).toEqual([200, 'BAD_INPUT'])
+    }
+  })
+
   test('whose variables are wrong is told so by the status, if its sender reads the newer media type', async () => {
     const newer = { ...human, accept: 'application/graphql-response+json, application/json' }
     const wrong = await send({ payload: asked('getProduct', { itemNumber: 'x' }), headers: newer })
@@ -159,7 +168,7 @@ describe.skipIf(!testServer)('at the edge', () => {
       const { response } = await send({ payload: asked('getShopIndex'), headers: { ...human, origin: 'https://elsewhere.example' } })
       expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
       expect(response.headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'content-security-policy': expect.stringMatching(/^default-src 'none';base-uri 'none';.*frame-ancestors 'none'.*object-src 'none'/),
         'x-content-type-options': 'nosniff',
         'strict-transport-security': expect.stringContaining('max-age='),
       })
@@ -216,6 +225,24 @@ describe.skipIf(!testServer)('at the edge', () => {
       await send({ payload: '{' })
       expect(app.reported.length).toBe(before)
     })
+  })
+
+  test('the log says who logged in, who was refused, and who was denied what', async () => {
+    log = []
+    await send({ payload: asked('logIn', { input: { email: 'nora@hemline.example', password: 'not-hers-at-all' } }) })
+    await app.loggedIn('shopper')
+    await send({ payload: asked('getJobs') })
+    const said = log.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'security' in line)
+    expect(said).toMatchObject([
+      { security: 'log-in refused', userId: expect.any(String), reqId: expect.any(String), time: expect.any(Number) },
+      { security: 'logged in', userId: expect.any(String) },
+      { security: 'denied', code: 'UNAUTHENTICATED', operation: 'getJobs', userId: null },
+    ])
+  })
+
+  test('an answer to a POST is kept by nobody', async () => {
+    const { response } = await send({ payload: asked('getUserHuman') })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   test('the log knows requests, but no passwords, tokens or cookies', async () => {

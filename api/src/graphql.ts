@@ -16,7 +16,7 @@ import { likesResponseType, onlyReads, responseType } from './platform/graphql-h
 import { costRule, createLoad, maxDepth } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { scalars } from './platform/scalars.ts'
-import { storable } from './platform/texts.ts'
+import { storable, storableRule } from './platform/texts.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
 
 const schemaFolder = fileURLToPath(new URL('../../schema/', import.meta.url))
@@ -42,6 +42,8 @@ const bodySchema = z.object({
 })
 type Asked = { text: string; name: string; isMutation: boolean; isAdhoc?: true; variables: Record<string, unknown> }
 
+/** Refusals that say who may do what; each is a line of the log. */
+const deniedCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'])
 const getSet: ReadonlySet<string> = new Set(getOperations)
 
 function readBody(body: unknown, config: Config): Asked | Refusal {
@@ -88,7 +90,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     graphiql: config.NODE_ENV === 'development',
     context: makeContext as never,
     queryDepth: maxDepth,
-    validationRules: [costRule],
+    validationRules: [costRule, storableRule],
     allowBatchedQueries: false,
     jit: 0,
     // Errors stay as they are here, with their causes: answer() decides what is logged and what is shown.
@@ -155,6 +157,8 @@ async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: C
     if (unexpected) reports.report({ error, where: `operation ${asked.name}`, requestId: ctx.requestId })
     if (shown.extensions.code === 'UNAVAILABLE') ctx.reply.code(503).header('retry-after', retryAfterSeconds)
     metrics.errors.inc({ operation: asked.name, code: shown.extensions.code })
+    if (deniedCodes.has(shown.extensions.code))
+      ctx.log.info({ security: 'denied', code: shown.extensions.code, operation: asked.name, userId: ctx.viewer.userId }, 'denied')
     return shown
   })
   done({ outcome: safe.length ? 'error' : 'ok' })
@@ -164,6 +168,8 @@ async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: C
 /** What was never run has no data, and is told so by the newer media type's status: the document or its variables are wrong. */
 function sendAs({ reply }: Context, data: unknown, errors: readonly SafeError[]) {
   reply.header('vary', 'accept')
+  // What is asked by POST is somebody's own: no browser and nothing in between keeps it.
+  if (reply.request.method !== 'GET') reply.header('cache-control', 'no-store')
   const neverRun = errors.length > 0 && (data ?? null) === null && errors.every((one) => !one.path && one.extensions.code === 'BAD_INPUT')
   const newer = likesResponseType(reply.request.headers.accept)
   if (newer) reply.type(`${responseType}; charset=utf-8`)

@@ -95,6 +95,9 @@ describe('one origin', () => {
     const policy = String((await host.inject('/')).headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect((await host.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect((await host.inject('/')).headers['x-content-type-options']).toBe('nosniff')
   })
   it.each(['/graphql', '/api/v1.0/x', '/pictures/5/320'])('passes %s through, with the address of who asks', async (url) => {

@@ -57,7 +57,7 @@ async function addSecurity(app: FastifyInstance, tokenOrigin: string | undefined
   await app.register(helmet, {
     contentSecurityPolicy: { ...policy, directives },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: { maxAge: year },
+    strictTransportSecurity: { maxAge: year, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })

@@ -1,4 +1,5 @@
 // What clients send, made storable at the one door that all of it comes through.
+import { GraphQLError, type ValidationRule } from 'graphql'
 
 const maxLevels = 10
 
@@ -24,3 +25,13 @@ function cleaned(value: unknown, levels: number): unknown {
   if (Array.isArray(value)) return value.map((one) => cleaned(one, levels - 1))
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one, levels - 1)]))
 }
+
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+/** Refuses documents that have such a text written in them; those of variables are cleaned, and ours have none. */
+export const storableRule: ValidationRule = (context) => ({
+  StringValue(node) {
+    if (isStorable(node.value)) return
+    context.reportError(new GraphQLError('a text has characters that nobody types', { nodes: node, extensions: { code: 'BAD_INPUT' } }))
+  },
+})

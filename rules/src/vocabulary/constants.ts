@@ -43,7 +43,10 @@ export const searchTextMax = 200
 export const cartItemLimit = 50
 /** How long a piece is held (domain model, "The hold"). */
 export const holdMinutesDefault = 20
+/** A session nobody uses for so long has ended. */
 export const sessionDays = 90
+/** However much it is used, a session ends after so many days: who kept a stolen one is out then. Not in the specification. */
+export const sessionDaysMost = 365
 /** Browsers cap cookies at 400 days; the specification's default of 10 years is not available (decision 0002). */
 export const visitorCookieDays = 400
 /** §9: the oldest protocol of the mobile wallet that is spoken. */

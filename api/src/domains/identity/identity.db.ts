@@ -1,7 +1,15 @@
 import type { DbOrTx } from '../../platform/db.ts'
 import { named } from '../../platform/db.ts'
 
-export type SessionRow = { user_id: string; token_hash: Buffer; confirmed_at: Date | null; last_used_at: Date; banned: boolean; roles: string[] }
+export type SessionRow = {
+  user_id: string
+  token_hash: Buffer
+  confirmed_at: Date | null
+  last_used_at: Date
+  created_at: Date
+  banned: boolean
+  roles: string[]
+}
 
 /** The living session behind a token, with what the context needs of its user. */
 export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
@@ -9,7 +17,7 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
     .modifyFront(named('findSession'))
-    .select(['session.user_id', 'session.token_hash', 'session.confirmed_at', 'session.last_used_at', 'user_account.banned'])
+    .select(['session.user_id', 'session.token_hash', 'session.confirmed_at', 'session.last_used_at', 'session.created_at', 'user_account.banned'])
     .select((eb) =>
       eb
         .selectFrom('role_grant')

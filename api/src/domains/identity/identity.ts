@@ -1,6 +1,6 @@
 // Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in, because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
-import { sessionDays, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
+import { sessionDays, sessionDaysMost, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
 import {
   settingsMax,
   settingWritesPerOwner,
@@ -51,9 +51,11 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
     sessionToken ? findSession(db, hashToken(sessionToken), now) : undefined,
     visitorToken && !bot ? findVisitor(db, hashToken(visitorToken)) : undefined,
   ])
-  // The 90 days slide; written at most once an hour to keep reads cheap.
-  if (session && now.getTime() - session.last_used_at.getTime() > hourMs)
-    await touchSession(db, session.token_hash, { now, expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
+  // The 90 days slide, but not for ever; written at most once an hour to keep reads cheap.
+  if (session && now.getTime() - session.last_used_at.getTime() > hourMs) {
+    const last = session.created_at.getTime() + sessionDaysMost * dayMs
+    await touchSession(db, session.token_hash, { now, expiresAt: new Date(Math.min(now.getTime() + sessionDays * dayMs, last)) })
+  }
   return {
     visitorId: visitorId ?? null,
     userId: session?.user_id ?? null,

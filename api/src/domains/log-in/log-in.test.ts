@@ -272,6 +272,17 @@ describe.skipIf(!testServer)('logging in', () => {
       expect(mail.sent).toEqual([])
     })
 
+    test('of the night come late for a session that is used every week: it ends after a year all the same', async () => {
+      const client = app.newVisitor()
+      await logIn(client)
+      for (let day = 7; day < 365; day += 7) {
+        clock = day * 86_400_000
+        expect(await loggedIn(client)).toBe(true)
+      }
+      clock = 366 * 86_400_000
+      expect(await loggedIn(client)).toBe(false)
+    })
+
     test('of the night remove sessions that ended and keep the others', async () => {
       await logIn(app.newVisitor())
       clock = 91 * 86_400_000

@@ -30,6 +30,7 @@ const logInRefusedMessage = 'That email address and password don’t go together
 /** Starts a session for `account` and makes it the viewer of the running request. The one that this client had before ends. */
 export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned' | 'roles'>): Promise<string> {
   if (ctx.viewer.sessionHash) await endSessionBehind(tx, ctx.viewer.sessionHash)
+  ctx.log.info({ security: 'logged in', userId: account.id }, 'logged in')
   const token = await startSession(ctx, tx, account.id)
   Object.assign(ctx.viewer, {
     userId: account.id,
@@ -86,7 +87,10 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   const refused = await tooManyTries(ctx, [ofAddress, ofAccount])
   if (refused) return refused
   const account = await findAccountByEmail(ctx.db, email)
-  if (!(await passwordFits(account?.password_hash, input.password)) || !account) return { __typename: 'LogInRefused', message: logInRefusedMessage }
+  if (!(await passwordFits(account?.password_hash, input.password)) || !account) {
+    ctx.log.info({ security: 'log-in refused', userId: account?.id ?? null }, 'log-in refused')
+    return { __typename: 'LogInRefused', message: logInRefusedMessage }
+  }
   return inTransaction<LogIn>(ctx.db, 'AuthPayload', async (tx): Promise<Auth> => {
     await deleteTries(tx, ofAccount.key)
     await uncountTry(tx, ofAddress.key)

@@ -21,5 +21,7 @@ export type TooMany = { __typename: 'TooManyTries'; message: string; retryAfterS
 /** Counts one try against each limit; the first that is used up answers with the seconds until its window ends. */
 export async function tooManyTries(ctx: Context, all: readonly Tries[]): Promise<TooMany | undefined> {
   const retryAfterSeconds = await secondsToWait(ctx.db, ctx.now(), all)
-  return retryAfterSeconds === undefined ? undefined : { __typename: 'TooManyTries', message: waitMessage(retryAfterSeconds), retryAfterSeconds }
+  if (retryAfterSeconds === undefined) return undefined
+  ctx.log.warn({ security: 'too many tries', kinds: all.map(({ key }) => key.slice(0, key.indexOf(':'))) }, 'too many tries')
+  return { __typename: 'TooManyTries', message: waitMessage(retryAfterSeconds), retryAfterSeconds }
 }
