@@ -1,5 +1,7 @@
 // The soaks, in the order in which `make soak` runs them.
+import { changes } from './changes.ts'
+import { fuzz } from './fuzz.ts'
 import { holds } from './holds.ts'
 import type { Soak } from './soak.ts'
 
-export const soaks: readonly Soak[] = [holds]
+export const soaks: readonly Soak[] = [holds, changes, fuzz]
