@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit relevance bench clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit backup restore relevance bench clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,12 @@ doctor: ## what is wrong with this machine, and the remedies
 
 audit: install ## compare search index and database, and repair differences
 	@$(NODE) tools/local/audit.ts
+
+backup: install ## database and photographs into a folder, while the shop goes on: TO
+	@$(NODE) tools/local/backup.ts $(if $(TO),--to '$(TO)')
+
+restore: install ## a backup into an empty database: FROM
+	@$(NODE) tools/local/restore.ts $(if $(FROM),--from '$(FROM)')
 
 relevance: install ## grade what the shop that runs shows for judged texts: CLASS, QUERY, WORST, JSON
 	@$(NODE) tools/relevance/main.ts $(if $(CLASS),--class '$(CLASS)') $(if $(QUERY),--query '$(QUERY)') $(if $(WORST),--worst '$(WORST)') $(if $(JSON),--json)

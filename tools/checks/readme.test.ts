@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { people, seedPassword } from '@hemline/db/seed/people.ts'
 import { describe, expect, it } from 'vitest'
 import { portNames } from '../local/env.ts'
-import { root } from './sources.ts'
+import { readSources, root } from './sources.ts'
 
 const read = (path: string): string => readFileSync(root + path, 'utf8')
 const readme = read('README.md')
-const docs = ['README.md', 'ARCHITECTURE.md'] as const
+const docs = ['README.md', 'ARCHITECTURE.md', 'docs/operations.md'] as const
 const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort()
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
@@ -22,6 +23,25 @@ const rows = (text: string): string[][] =>
     .map((line) => line.slice(1, -1).split('|'))
     .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')))
 
+describe('docs/operations.md', () => {
+  const operations = read('docs/operations.md')
+
+  it('runs only programs that are there, with options that they read', () => {
+    const commands = found(operations, /^node (.+)$/gm).map((line) => line.split(' '))
+    expect(commands.length).toBeGreaterThan(3)
+    for (const [path = '', ...options] of commands) for (const option of options) expect(read(path), path).toContain(`'${option}'`)
+    expect(commands.filter(([path = '']) => !existsSync(root + path))).toEqual([])
+  })
+
+  it('names only metrics that are there', () => {
+    const sources = readSources().filter(({ path }) => /^(?:api|search-indexer)\/src\/.*\.ts$/.test(path))
+    const known = new Set(sources.flatMap(({ text }) => found(text, /'(hemline_\w+)'/g)))
+    const named = found(operations, /`(hemline_\w+)`/g)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
 describe('the README', () => {
   it.each(docs)('%s names only targets that make has', (path) => {
     expect(makesNamed(read(path)).filter((name) => !targets.includes(name))).toEqual([])
@@ -34,8 +54,8 @@ describe('the README', () => {
   it.each(docs)('%s names only paths and images that are there', (path) => {
     const text = read(path)
     const quoted = found(text, /`([\w.-]+\/[\w./-]*)`/g).filter((name) => !name.startsWith('.local'))
-    const linked = found(text, /\]\((?!https?:)([^)#]+)\)/g)
-    expect([...quoted, ...linked].length).toBeGreaterThan(5)
+    const linked = found(text, /\]\((?!https?:)([^)#]+)\)/g).map((name) => join(dirname(path), name))
+    expect([...quoted, ...linked].length).toBeGreaterThan(1)
     expect([...quoted, ...linked].filter((name) => !existsSync(root + name))).toEqual([])
   })
 

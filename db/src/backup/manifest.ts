@@ -1,0 +1,85 @@
+// What a backup says of itself: a folder with one file a table, the photographs, and a manifest with a checksum of everything.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** The number of the format that this code writes and reads. */
+export const backupFormat = 1
+
+export type FileMark = { readonly file: string; readonly bytes: number; readonly sha256: string }
+export type TableMark = FileMark & {
+  readonly schema: string
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly rows: number
+  /** Of the rows themselves, in whatever order (tables.ts). */
+  readonly digest: string
+}
+export type Manifest = {
+  readonly format: number
+  readonly takenAt: string
+  readonly migrations: readonly { readonly name: string; readonly sha256: string }[]
+  /** How far the job queue's own tables are. */
+  readonly jobsVersion: number
+  readonly tables: readonly TableMark[]
+  readonly sequences: readonly { readonly schema: string; readonly name: string; readonly last: number }[]
+  readonly photos: readonly FileMark[]
+}
+
+/** Something about a backup or its target that a person has to put right. */
+export class BackupRefused extends Error {}
+
+const manifestFile = 'manifest.json'
+const markFile = 'manifest.sha256'
+
+/** The SHA-256 of a file, in hex, and how long it is. */
+export async function markOf(path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const count = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk)
+      bytes += chunk.length
+      done()
+    },
+  })
+  await pipeline(createReadStream(path), count)
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** Written last: a folder without a manifest is no backup. */
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 1)}\n`
+  await writeFile(join(folder, manifestFile), text, { mode: 0o600, flush: true })
+  await writeFile(join(folder, markFile), `${createHash('sha256').update(text).digest('hex')}\n`, { mode: 0o600, flush: true })
+}
+
+/** The manifest of a backup. Refuses a folder that is none, one whose manifest was changed, and a format of another time. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const read = (name: string) =>
+    readFile(join(folder, name), 'utf8').catch(() => {
+      throw new BackupRefused(`${folder} is no whole backup: it has no ${name}`)
+    })
+  const [text, mark] = await Promise.all([read(manifestFile), read(markFile)])
+  if (createHash('sha256').update(text).digest('hex') !== mark.trim()) throw new BackupRefused(`${folder}: ${manifestFile} is damaged`)
+  const manifest = JSON.parse(text) as Manifest
+  if (manifest.format !== backupFormat) throw new BackupRefused(`${folder} has format ${manifest.format}; this release reads format ${backupFormat}`)
+  return manifest
+}
+
+/** Reads every file of a backup and refuses it when one is missing, cut or changed. */
+export async function checkFiles(folder: string, { tables, photos }: Manifest): Promise<void> {
+  for (const { file, bytes, sha256 } of [...tables, ...photos]) {
+    const path = join(folder, file)
+    const size = await stat(path).then(
+      (found) => found.size,
+      () => undefined,
+    )
+    if (size === undefined) throw new BackupRefused(`${folder} is damaged: ${file} is missing`)
+    if (size !== bytes) throw new BackupRefused(`${folder} is damaged: ${file} has ${size} bytes instead of ${bytes}`)
+    if ((await markOf(path)).sha256 !== sha256) throw new BackupRefused(`${folder} is damaged: ${file} is not what was written`)
+  }
+}

@@ -1,0 +1,26 @@
+// `make backup`: the database and the photographs of the stack that runs here, into a folder of their own, while the shop goes on.
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backup } from '@hemline/db/backup/write.ts'
+import { childEnv, readSettings } from './env.ts'
+import { root } from './paths.ts'
+
+/** Local time has no colons on every disk, and sorts. */
+const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+
+const { to } = parseArgs({ options: { to: { type: 'string' } } }).values
+const settings = readSettings()
+const databaseUrl = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
+const folder = to === undefined ? join(root, 'backups', stamp()) : resolve(to)
+try {
+  const { tables, photos, takenAt } = await backup({ url: databaseUrl, to: folder, photos: env.PHOTO_STORE_DIR ?? '' })
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = [...tables, ...photos].reduce((sum, file) => sum + file.bytes, 0)
+  console.log(`backup: the shop as of ${takenAt}: ${rows} rows of ${tables.length} tables and ${photos.length} photographs`)
+  console.log(`backup: ${(bytes / 1e6).toFixed(1)} MB in ${folder}`)
+} catch (error) {
+  console.error(`backup: ${error instanceof Error ? error.message : String(error)}`)
+  console.error('backup: nothing was kept')
+  process.exit(1)
+}
