@@ -1,0 +1,54 @@
+// What a shop says of its pieces, against what looking at every row says.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { chanceOf } from '@hemline/db/seed/chance.ts'
+import type { FacetNames } from '@hemline/rules/facet-names.ts'
+import type { FilterInput } from '@hemline/rules/filters.ts'
+import { readSearch } from '@hemline/rules/search.ts'
+import { naiveSearch } from '@hemline/schema/search/naive.ts'
+import type pg from 'pg'
+import { newPerson } from '../simulate/shop-client.ts'
+
+type Answer = { nodes: { itemNumber: number }[]; totalCount: number; degraded: boolean }
+type Question = { amount: number; filters: readonly FilterInput[]; sortBy: string; page: number }
+
+const amount = 40
+
+/** Questions about pieces that are there: each takes its values from one of them. */
+function questionsFrom(rows: readonly ItemRow[], seed: number, count: number): Question[] {
+  const chance = chanceOf(seed, 3)
+  const filter = (key: string, value: unknown) => ({ key, values: [String(value)] })
+  return Array.from({ length: count }, () => {
+    const row = chance.pick(rows)
+    const all = [
+      ...[filter('brand_name_tags', row.brand_name), filter('sizing_id', row.sizing_id), filter('condition', row.condition)],
+      ...row.department_tags.slice(0, 1).map((tag) => filter('department_tags', tag)),
+      ...row.category_tags.slice(0, 1).map((tag) => filter('category_tags', tag)),
+      filter('price', `${Math.max(0, Math.floor(row.price_cents / 100) - 20)}-${Math.ceil(row.price_cents / 100) + 20}`),
+    ]
+    return { amount, filters: chance.some(all, chance.int(0, 3)), sortBy: chance.pick(['low_price', 'high_price', 'newest_first']), page: 1 }
+  })
+}
+
+/** How many questions were asked, and which of them were answered otherwise than by looking at every row. */
+export async function compareAnswers(api: string, pool: pg.Pool, seed: number, count: number): Promise<{ asked: number; wrong: string[] }> {
+  const { rows } = await pool.query<ItemRow>('select * from search_item')
+  const sizes = await pool.query<FacetNames['sizes'][number]>(
+    `select sizing_id as "sizingId", label, size_category as "sizeCategory", size_group as "sizeGroup", department_group as "departmentGroup" from size`,
+  )
+  const person = newPerson({ api, web: api }, '198.51.100.9')
+  const wrong: string[] = []
+  const questions = questionsFrom(
+    rows.filter(({ state }) => state === 'listed'),
+    seed,
+    count,
+  )
+  for (const question of questions) {
+    const naive = naiveSearch(rows, readSearch(question, { sizes: sizes.rows }).query, new Date())
+    const answer = await person.ask<Answer>('getItems', { ...question, userInfo: {} })
+    const [got, wanted] = [answer.nodes.map((node) => node.itemNumber), naive.rows.map((row) => row.item_number)]
+    if (answer.degraded) wrong.push(`${JSON.stringify(question)}: answered without OpenSearch`)
+    else if (answer.totalCount !== naive.total) wrong.push(`${JSON.stringify(question)}: ${answer.totalCount} pieces instead of ${naive.total}`)
+    else if (got.join() !== wanted.join()) wrong.push(`${JSON.stringify(question)}: other pieces on the first page`)
+  }
+  return { asked: questions.length, wrong }
+}

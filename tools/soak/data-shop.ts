@@ -1,0 +1,46 @@
+// The ground of the soaks about data: a seeded database of one's own, and the settings with which programs run on it.
+import { connectPool } from '@hemline/db/connect.ts'
+import { migrate } from '@hemline/db/migrate.ts'
+import { seed } from '@hemline/db/seed/main.ts'
+import type pg from 'pg'
+import { childEnv } from '../local/env.ts'
+import { type Stack, searchMissing, startDatabase } from '../local/stack.ts'
+
+export type DataShop = {
+  readonly databaseUrl: string
+  readonly superUrl: string
+  /** Where OpenSearch is going to be; empty when this machine can't run it. */
+  readonly searchUrl: string
+  /** Where the API is going to be. */
+  readonly api: string
+  readonly env: Readonly<Record<string, string>>
+  readonly pool: pg.Pool
+}
+
+/** PostgreSQL, started, with a migrated and seeded database. Neither OpenSearch nor any program runs yet; the pool is the caller's to end. */
+export async function openDataShop(stack: Stack, items: number): Promise<DataShop> {
+  const { settings } = stack
+  const { databaseUrl, superUrl = '' } = await startDatabase(stack)
+  const searchUrl = settings.searchUrl ?? (searchMissing(settings) === undefined ? `http://127.0.0.1:${settings.ports.search}` : '')
+  await stack.step('Shop', async (note) => {
+    await migrate(databaseUrl)
+    await seed(databaseUrl, { profile: 'small', items, now: new Date() })
+    note(`${items} pieces`)
+  })
+  return {
+    databaseUrl,
+    superUrl,
+    searchUrl,
+    api: `http://127.0.0.1:${settings.ports.api}`,
+    env: dataEnv(stack, { databaseUrl, searchUrl }),
+    pool: connectPool({ url: databaseUrl, name: 'soak', max: 10, statementTimeoutMs: 60_000 }),
+  }
+}
+
+/** The environment of programs on such a shop. */
+export const dataEnv = (stack: Stack, urls: { databaseUrl: string; searchUrl: string }): Record<string, string> => ({
+  ...childEnv(stack.settings, urls, 'production'),
+  HEMLINE_DATA_DIR: stack.dir,
+  SIGN_UPS_PER_HOUR: '0',
+  LOG_LEVEL: 'warn',
+})
