@@ -18,6 +18,7 @@ import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
 import { pictureSource } from './domains/photos/photos.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
+import { admitOnly, createAdmission } from './platform/admission.ts'
 import { registerBrowserReports } from './platform/browser-reports.ts'
 import { systemClock } from './platform/clock.ts'
 import { isDatabaseUp } from './platform/db.ts'
@@ -103,6 +104,11 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     ...{ db, now, payments: doors.payments, payouts: given.payouts ?? makePayouts(config, now) },
     ...{ webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET },
   })
+  admitOnly(
+    app,
+    '/graphql',
+    createAdmission(config.MAX_IN_FLIGHT, () => performance.now()),
+  )
   await registerGraphql(app, {
     config,
     metrics,
