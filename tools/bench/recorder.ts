@@ -1,0 +1,43 @@
+// Stands between the shop and its engine, and keeps what the shop asks: the very bodies that the engine alone is asked later.
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Ask } from './load.ts'
+
+export type Recorder = {
+  readonly origin: string
+  /** What was asked since the last call. */
+  readonly take: () => Ask[]
+  readonly stop: () => Promise<void>
+}
+
+/** Passes everything on to `origin`. */
+export async function startRecorder(origin: string): Promise<Recorder> {
+  let kept: Ask[] = []
+  const server = createServer(async (asked, answer) => {
+    const parts: Buffer[] = []
+    for await (const part of asked) parts.push(part as Buffer)
+    const body = Buffer.concat(parts)
+    const path = asked.url ?? '/'
+    if (path.endsWith('/_msearch')) kept.push({ path, body: body.toString('utf8'), headers: { 'content-type': 'application/x-ndjson' } })
+    const onward = request(new URL(path, origin), { method: asked.method, headers: asked.headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    onward.end(body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => {
+      const all = kept
+      kept = []
+      return all
+    },
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
