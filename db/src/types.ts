@@ -548,6 +548,7 @@ export type OutboxTable = {
   attempts: Generated<number>
   not_before: Generated<Date>
   last_error: string | null
+  lane: Generated<number>
 }
 
 export type PasswordResetTable = {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { toDocument } from '@hemline/schema/search/document.ts'
 import { chanceFrom, insertPiece, pieceOf } from '@hemline/schema/search/testing/pieces.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -79,6 +81,65 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     await stand.pool.query(`update item set state = 'pending_sale' where item_number = 4`)
     await drain()
     expect((await stored(4))?.document.state).toBe('pending_sale')
+  })
+
+  test('a document read for the index is the one that the whole row gives', async () => {
+    const { rows } = await stand.pool.query<ItemRow>('select * from search_item order by item_number')
+    const { changes } = await readChanges(
+      stand.pool,
+      rows.map((row) => row.item_number),
+    )
+    expect(changes).toEqual(rows.map((row) => ({ itemNumber: row.item_number, document: toDocument(row) })))
+  })
+
+  test('a sale overtakes an edit, and an edit overtakes what a renamed brand does to its pieces', async () => {
+    await stand.pool.query(`update brand set name = name || '.' where id = (select brand_id from item group by 1 order by count(*) desc limit 1)`)
+    await setPrice(13, 1313)
+    await stand.pool.query(`update item set state = 'pending_sale' where item_number = 14`)
+    const one = () => drainOnce({ ...stand, batch: 1 })
+    expect(await one()).toMatchObject({ claimed: 1 })
+    expect((await stored(14))?.document.state).toBe('pending_sale')
+    expect((await stored(13))?.document.price_cents).not.toBe(1313)
+    await one()
+    expect((await stored(13))?.document.price_cents).toBe(1313)
+    expect((await outboxState(stand.pool)).waiting).toBeGreaterThan(0)
+  })
+
+  test('while edits hang in the engine a hold still gets through, and a full round is joined by a second one', async () => {
+    let hanging = 0
+    let release: () => void = quiet
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    const engine = {
+      ...stand.engine,
+      bulk: async (...args: Parameters<typeof stand.engine.bulk>) => {
+        if (args[1].some((change) => change.document?.price_cents === 9797)) {
+          hanging += 1
+          await released
+        }
+        return stand.engine.bulk(...args)
+      },
+    }
+    const daemon = startDaemon({ pool: stand.pool, engine, batch: 10, log: pino({ level: 'silent' }), metrics: createMetrics(stand.pool) })
+    await stand.pool.query('update item set price_cents = 9797 where item_number between 40 and 79')
+    await vi.waitFor(() => expect(hanging).toBe(2), { timeout: 10_000 })
+    await stand.pool.query(`insert into hold (item_number, taken_at, expires_at) values (15, $1, 'infinity')`, [now])
+    await vi.waitFor(async () => expect((await stored(15))?.document.held_until).toBe('9999-12-31T23:59:59.000Z'), { timeout: 10_000 })
+    expect(hanging).toBe(2)
+    release()
+    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: 10_000 })
+    await daemon.stop()
+    expect((await audit(stand)).differences).toEqual([])
+  })
+
+  test('two indexers share a backlog, and what each wrote is what the database says', async () => {
+    const open = () => startDaemon({ ...stand, batch: 10, log: pino({ level: 'silent' }), metrics: createMetrics(stand.pool) })
+    const both = [open(), open()]
+    for (const price of [501, 502, 503]) await stand.pool.query('update item set price_cents = $1', [price])
+    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: 20_000 })
+    await Promise.all(both.map((daemon) => daemon.stop()))
+    expect((await audit(stand)).differences).toEqual([])
   })
 
   test('two changes that commit in another order than they began end with what the database says', async () => {

@@ -2,7 +2,7 @@
 import { connectPool } from '@hemline/db/connect.ts'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
-import { startDaemon } from './daemon.ts'
+import { connectionsNeeded, startDaemon } from './daemon.ts'
 import { createHealthServer, createMetrics } from './health.ts'
 import { connectEngine } from './opensearch.ts'
 
@@ -12,7 +12,7 @@ if (config.SEARCH_URL === '') {
   log.info('no search engine is configured (SEARCH_URL is empty): nothing to do')
   process.exit(0)
 }
-const pool = connectPool({ url: config.DATABASE_URL, name: 'search-indexer', max: 5, statementTimeoutMs: 60_000 })
+const pool = connectPool({ url: config.DATABASE_URL, name: 'search-indexer', max: connectionsNeeded + 2, statementTimeoutMs: 60_000 })
 const engine = connectEngine(config.SEARCH_URL)
 const metrics = createMetrics(pool)
 const server = createHealthServer({ pool, engine, metrics })

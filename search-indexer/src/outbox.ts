@@ -2,28 +2,37 @@
 // A crash at any point gives the rows back, because the claim is the open transaction's lock.
 import type pg from 'pg'
 import { readChanges } from './documents.ts'
+import { allLanes, type Lanes } from './lanes.ts'
 import type { Engine, Refusal } from './opensearch.ts'
 
 /** Batches hold this advisory lock shared; who changes which indexes are written to holds it alone (rebuild). */
 export const targetsLock = 727_011
 
 export type Round = { claimed: number; written: number; refused: Refusal[] }
-export type OutboxOptions = { pool: pg.Pool; engine: Engine; batch: number }
+export type OutboxOptions = {
+  pool: pg.Pool
+  engine: Engine
+  batch: number
+  /** All when left out. */
+  lanes?: Lanes
+  /** Called when a claim was full: others may take what is left at once. */
+  onFull?: () => void
+}
 
 /** Thrown when there is no index to write to yet. */
 export class NoIndex extends Error {}
 
 /**
- * One round: at most `batch` due rows. Throws, leaving every row in place, when the engine as a whole does not answer; a piece that
- * it refuses stays, to be tried again later and later.
+ * One round: at most `batch` due rows, those of the first lane first. Throws, leaving every row in place, when the engine as a whole
+ * does not answer; a piece that it refuses stays, to be tried again later and later.
  */
-export async function drainOnce({ pool, engine, batch }: OutboxOptions): Promise<Round> {
+export async function drainOnce({ pool, engine, batch, lanes = allLanes, onFull }: OutboxOptions): Promise<Round> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock_shared($1)', [targetsLock])
-    const round = await writeClaimed(client, engine, batch)
+    const round = await writeClaimed(client, engine, { batch, lanes, ...(onFull && { onFull }) })
     await client.query('commit')
     return round
   } catch (error) {
@@ -36,12 +45,16 @@ export async function drainOnce({ pool, engine, batch }: OutboxOptions): Promise
   }
 }
 
-async function writeClaimed(client: pg.PoolClient, engine: Engine, batch: number): Promise<Round> {
+type Claim = Pick<OutboxOptions, 'batch' | 'onFull'> & { lanes: Lanes }
+
+async function writeClaimed(client: pg.PoolClient, engine: Engine, { batch, lanes, onFull }: Claim): Promise<Round> {
   const { rows } = await client.query<{ id: number; item_number: number }>(
-    '/* claimOutbox */ select id, item_number from outbox where not_before <= clock_timestamp() order by not_before, id limit $1 for update skip locked',
-    [batch],
+    `/* claimOutbox */ select id, item_number from outbox where lane between $2 and $3 and not_before <= clock_timestamp()
+      order by lane, not_before, id limit $1 for update skip locked`,
+    [batch, lanes.first, lanes.last],
   )
   if (rows.length === 0) return { claimed: 0, written: 0, refused: [] }
+  if (rows.length === batch) onFull?.()
   const indexes = await engine.indexesOf(engine.target.writeAlias)
   if (indexes.length === 0) throw new NoIndex('there is no index to write to')
   const itemNumbers = [...new Set(rows.map((row) => row.item_number))]
