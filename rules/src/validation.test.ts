@@ -81,6 +81,8 @@ describe('a password', () => {
     ['x'.repeat(201), passwordLongMessage],
     ['ADA@example.com', passwordIsEmailMessage],
     ['aaaaaaaaaaab', passwordSimpleMessage],
+    ['Hemline2026!', passwordSimpleMessage],
+    ['1234567890', passwordSimpleMessage],
   ])('%s is refused', (password, message) => {
     expect(passwordProblem(password, form.email)).toBe(message)
   })

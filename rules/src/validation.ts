@@ -1,4 +1,5 @@
 // What people type into forms, and the sentences they read when it can't be taken (specification §5). Pure; the same in web, API and mocks.
+import { isGuessable } from './guessable.ts'
 import { type Cents, cents } from './money.ts'
 
 export const nameMax = 60
@@ -61,7 +62,7 @@ export function passwordProblem(password: string, email: string): string | undef
   if (length < passwordMin) return passwordShortMessage
   if (length > passwordMax) return passwordLongMessage
   if (password.trim().toLowerCase() === email.trim().toLowerCase()) return passwordIsEmailMessage
-  return new Set(password).size < 4 ? passwordSimpleMessage : undefined
+  return new Set(password).size < 4 || isGuessable(password) ? passwordSimpleMessage : undefined
 }
 
 /** The ten digits of a phone number (§5: digits only); a leading 1 of the country falls away. Undefined when it isn't one. */
