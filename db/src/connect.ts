@@ -15,35 +15,59 @@ export type ConnectOptions = {
   max?: number
   name: string
   statementTimeoutMs?: number
-  /** A connection in use over which nothing comes for so long is given up: the server can't end statements when it is unreachable. */
+  /** A connection on which a question waits and nothing comes for so long is given up: the server can't end statements when it is unreachable. */
   silentMs?: number
+  /** The server ends a transaction that asks nothing for so long: whoever began it can't be reached, and others wait for what it locked. */
+  idleTransactionMs?: number
 }
 
 /** A pool that keeps at most `max` connections; queries fail after `statementTimeoutMs`. */
-export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, silentMs }: ConnectOptions): pg.Pool {
+export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, silentMs, idleTransactionMs }: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
     statement_timeout: statementTimeoutMs,
+    ...(idleTransactionMs === undefined ? {} : { idle_in_transaction_session_timeout: idleTransactionMs }),
     connectionTimeoutMillis: 2500,
   })
   // An idle connection that breaks (restart of the server) must not end the process; the next query reports it.
   pool.on('error', () => undefined)
   // Nor one that breaks between two statements of a transaction: the pool watches only those that nobody uses.
   pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('connect', prepareMarked)
   if (silentMs !== undefined) giveUpSilent(pool, silentMs)
   return pool
 }
 
+/** Watches from each question to its answer: who only listens may hear nothing for hours. */
+const preparedMark = /^\s*\/\* prepared (\w+) \*\//
+
+/**
+ * A statement that begins with the comment "prepared" and a name is read and planned once a connection. It names its columns: with
+ * `*` it would fail after a migration that adds one.
+ */
+function prepareMarked(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const asked = (text: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? preparedMark.exec(text)?.[1] : undefined
+    return name === undefined ? query(text, ...rest) : query({ name, text, values: rest[0] })
+  }
+  Object.assign(client, { query: asked })
+}
+
 function giveUpSilent(pool: pg.Pool, silentMs: number): void {
-  const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream
   pool.on('connect', (client) => {
-    const stream = streamOf(client)
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    const query = client.query.bind(client) as (...question: unknown[]) => unknown
+    const watched = (...question: unknown[]) => {
+      stream.setTimeout(silentMs)
+      return query(...question)
+    }
+    client.query = watched as typeof client.query
+    client.on('drain', () => void stream.setTimeout(0))
     stream.on('timeout', () => stream.destroy(new Error('Connection terminated: the server is silent')))
   })
-  pool.on('acquire', (client) => void streamOf(client).setTimeout(silentMs))
-  pool.on('release', (_, client) => void streamOf(client).setTimeout(0))
 }
 
 /** Kysely over a pool, with all tables typed. */

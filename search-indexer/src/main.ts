@@ -12,7 +12,10 @@ if (config.SEARCH_URL === '') {
   log.info('no search engine is configured (SEARCH_URL is empty): nothing to do')
   process.exit(0)
 }
-const pool = connectPool({ url: config.DATABASE_URL, name: 'search-indexer', max: connectionsNeeded + 2, statementTimeoutMs: 60_000 })
+const pool = connectPool({
+  ...{ url: config.DATABASE_URL, name: 'search-indexer', max: connectionsNeeded + 2 },
+  ...{ statementTimeoutMs: 60_000, silentMs: 65_000, idleTransactionMs: 120_000 },
+})
 const engine = connectEngine(config.SEARCH_URL)
 const metrics = createMetrics(pool)
 const server = createHealthServer({ pool, engine, metrics })

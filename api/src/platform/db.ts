@@ -7,7 +7,10 @@ export type Tx = Transaction<Tables>
 export type DbOrTx = Kysely<Tables>
 
 /** How the API connects: whatever happens to the database, it answers within the client's 3000 ms. */
-export const databaseOptions = (url: string): ConnectOptions => ({ url, name: 'hemline-api', max: 20, statementTimeoutMs: 2500, silentMs: 2700 })
+export const databaseOptions = (url: string): ConnectOptions => ({
+  ...{ url, name: 'hemline-api', max: 20 },
+  ...{ statementTimeoutMs: 2500, silentMs: 2700, idleTransactionMs: 5000 },
+})
 
 class Rollback extends Error {
   readonly result: unknown

@@ -7,7 +7,19 @@ export type ErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'NOT_FOU
 /** What a 503 asks of clients. */
 export const retryAfterSeconds = 1
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', '53300', '57P01', '57P02', '57P03'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  '53300',
+  '25P03',
+  '57P01',
+  '57P02',
+  '57P03',
+])
 /** The driver's own errors have no codes. */
 const awayMessages = /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/
 
