@@ -27,6 +27,7 @@ import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import { countSearchTerms } from './domains/suggestions/suggestions.ts'
+import { freeJobs } from './platform/jobs.db.ts'
 import type { Tasks } from './platform/jobs.ts'
 
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
@@ -40,6 +41,7 @@ export function makeTasks(
     passwordChangedMail: ({ userId }, { key }) => sendPasswordChangedMail(doors, userId, key),
     contactMail: (job, { key }) => sendContactMail(doors, job, key),
     keepSitemaps: () => keepSitemaps(doors),
+    freeJobs: () => freeJobs(doors.db, doors.now()),
     purgeEnded: async () => {
       await purgeSessions(doors.db, doors.now())
       await purgeLogIn(doors.db, doors.now())

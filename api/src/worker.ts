@@ -1,5 +1,5 @@
 // Starts the worker: does the jobs that the API queues. SIGTERM lets running jobs end before it goes.
-import { connect } from '@hemline/db/connect.ts'
+import { connect, connectPool } from '@hemline/db/connect.ts'
 import { Logger, type LogLevel, run } from 'graphile-worker'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
@@ -16,7 +16,7 @@ import { makeTasks } from './tasks.ts'
 
 /** When which job runs (cron, UTC): rounds that somebody waits for every minute, the rest spread over the hour. */
 const crontab = [
-  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits'].map((job) => `* * * * * ${job}`),
+  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits', 'freeJobs'].map((job) => `* * * * * ${job}`),
   ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
   '4,19,34,49 * * * * dropPrices',
   '9,39 * * * * expireItems',
@@ -37,13 +37,14 @@ const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: '
 const config = readConfig()
 const log = pino({ level: config.LOG_LEVEL, name: 'worker' })
 const reports = logErrorReports(log)
-const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8 })
+const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8, silentMs: 7000, idleTransactionMs: 15_000 })
+// A queue that waits for an answer that never comes does no job any more.
+const queue = connectPool({ url: config.DATABASE_URL, name: 'hemline-queue', max: 5, statementTimeoutMs: 0, silentMs: 10_000 })
 const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
 
 await ensureJobSchema(config.DATABASE_URL)
 const runner = await run({
-  connectionString: config.DATABASE_URL,
-  maxPoolSize: 5,
+  pgPool: queue,
   concurrency: 4,
   noHandleSignals: true,
   crontab,
@@ -76,6 +77,7 @@ await addJob(db, 'countSearchTerms', {}, 'countSearchTerms')
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'draining')
   await runner.stop()
+  await queue.end()
   await mail.close()
   await close()
   process.exit(0)

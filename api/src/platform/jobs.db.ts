@@ -5,6 +5,18 @@ import type { JobName, JobPayloads } from './jobs.ts'
 /** Tries in all; the pauses between them grow, so that the last is some nine hours after the first. */
 const maxAttempts = 12
 
+/** Longer than any job takes. */
+const jobMinutesMost = 10
+
+/**
+ * Hands out jobs once more whose worker took them and was never heard of again: killed, or cut off before it learned that they are its.
+ * The queue itself would do so after four hours, and a payment that is to be let go of can't wait that long.
+ */
+export async function freeJobs(db: DbOrTx, now: Date): Promise<void> {
+  await sql`/* freeJobs */ update graphile_worker._private_jobs set locked_at = null, locked_by = null
+    where locked_at < ${now}::timestamptz - make_interval(mins => ${jobMinutesMost})`.execute(db)
+}
+
 /**
  * Queues a job with the transaction it is handed: rolled back together, seen together. A waiting job of the same `key` is replaced;
  * one with `at` is not done before.

@@ -8,6 +8,8 @@ export type JobPayloads = {
   passwordMail: { email: string }
   passwordChangedMail: { userId: string }
   contactMail: { messageId: string; to: 'shop' | 'sender' }
+  /** Jobs whose worker is gone. */
+  freeJobs: Record<string, never>
   purgeEnded: Record<string, never>
   /** Photographs that nobody attached to a piece. */
   purgePhotos: Record<string, never>
