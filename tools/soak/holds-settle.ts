@@ -24,8 +24,20 @@ const openAttempts = `select count(*)::int as n from payment_attempt where statu
 const openJobs = `select count(*)::int as n from graphile_worker.jobs
   where task_identifier in ('chargeOrder', 'voidPayment', 'payRefunds', 'orderMail', 'handTurn') and (run_at <= now() or attempts > 0)`
 
-export type Settled = { readonly aged: number; readonly broken: readonly string[] }
+export type Settled = {
+  readonly aged: number /** Jobs whose worker never learned that they are its. */
+  readonly freed: number
+  readonly broken: readonly string[]
+}
 type Options = { readonly pool: pg.Pool; readonly signal: AbortSignal; readonly patienceMs: number }
+
+/** Jobs that were taken a while ago, and that nobody does, were taken ten minutes earlier: the shop's own job hands them out again. */
+async function freeLostJobs(pool: pg.Pool): Promise<number> {
+  const { rowCount } = await pool.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '11 minutes'
+    where locked_at between now() - interval '10 minutes' and now() - interval '20 seconds'`)
+  if (rowCount) await pool.query(`select graphile_worker.add_job('freeJobs', '{}'::json, job_key => 'soak-free', max_attempts => 3)`)
+  return rowCount ?? 0
+}
 
 /**
  * Lets the undecided payments be decided: what the processor looks at first, then those whose shopper never came back, whose deadline is
@@ -34,7 +46,9 @@ type Options = { readonly pool: pg.Pool; readonly signal: AbortSignal; readonly 
 export async function settleAll({ pool, signal, patienceMs }: Options): Promise<Settled> {
   await until(async () => (await numberOf(pool, openAttempts)) === 0, 9000, signal)
   const aged = await numberOf(pool, openAttempts)
+  let freed = 0
   const isSettled = async () => {
+    freed += await freeLostJobs(pool)
     await pool.query(
       `update payment_attempt set deadline_at = now() where status in ('started', 'review', 'approval', 'abandoning') and deadline_at > now()`,
     )
@@ -53,7 +67,7 @@ export async function settleAll({ pool, signal, patienceMs }: Options): Promise<
     )
   if (!isIndexed)
     broken.push(`${await numberOf(pool, 'select count(*)::int as n from outbox')} changes are not in the index after ${patienceMs / 1000} s`)
-  return { aged, broken }
+  return { aged, freed, broken }
 }
 
 /** All living holds of unsold pieces end now, as if the time that they have left had passed. Returns how many lived. */

@@ -11,7 +11,7 @@ import type pg from 'pg'
 import { openBrowser } from './browser.ts'
 import { add, allCards, type Buyer, type Cards, type Diary, moveIn, newDiary, quickCards, shopFor } from './holds-buyer.ts'
 import { type Facts, judge, type Verdict } from './holds-rules.ts'
-import { endHolds, settleAll } from './holds-settle.ts'
+import { endHolds, type Settled, settleAll } from './holds-settle.ts'
 import { type HoldsShop, startHoldsShop } from './holds-shop.ts'
 import { installWitness, lookOnce, readBooks, readLedger, readShop } from './holds-witness.ts'
 import type { Soak, SoakOptions } from './soak.ts'
@@ -31,7 +31,7 @@ type Plan = {
 
 const bad = (cutShare: number): Pick<Phase, 'apis' | 'others'> => ({
   apis: { delayMs: [0, 8], cutShare, silentShare: 0.1 },
-  others: { delayMs: [0, 8], cutShare, silentShare: 0 },
+  others: { delayMs: [0, 8], cutShare, silentShare: 0.1 },
 })
 const phasesOf = (cutShare: number, killEveryMs: number): readonly Phase[] => [
   { name: 'calm', apis: calm, others: calm },
@@ -156,7 +156,7 @@ async function auditIndex({ shop, pool }: World): Promise<Verdict> {
   }
 }
 
-function sayTally({ diary, losses, shop, options }: World, facts: Facts, aged: number): void {
+function sayTally({ diary, losses, shop, options }: World, facts: Facts, { aged, freed }: Settled): void {
   const { tally } = diary
   const count = (wanted: (status: string) => boolean) => facts.payments.filter(({ status }) => wanted(status)).length
   const words = (counts: ReadonlyMap<string, number>) => [...counts].map(([name, many]) => `${many} ${name}`).join(', ') || 'none'
@@ -169,7 +169,7 @@ function sayTally({ diary, losses, shop, options }: World, facts: Facts, aged: n
     `payments: ${tally.paymentsTried} tried, ${tally.placed} told as placed, ${tally.declined} declined, ${tally.leftOpen} left open; other answers: ${words(tally.otherAnswers)}`,
     `answers lost: ${lost} (${words(losses.lost)}); asked again: ${losses.retried}`,
     `wires: ${sum((one) => one.connections)} connections, ${sum((one) => one.cutUp + one.cutDown)} cut, ${sum((one) => one.silent)} fallen silent, ${sum((one) => one.delayed)} pieces of data delayed; ${losses.kills} APIs killed`,
-    `orders: ${facts.orders.length}, of them ${facts.orders.filter(({ status }) => status === 'canceled').length} canceled, ${facts.orders.filter(({ status }) => status === 'payment_declined').length} not paid; ${aged} payments given up for their shopper`,
+    `orders: ${facts.orders.length}, of them ${facts.orders.filter(({ status }) => status === 'canceled').length} canceled, ${facts.orders.filter(({ status }) => status === 'payment_declined').length} not paid; ${aged} payments given up for their shopper, ${freed} jobs handed out again`,
     `processor: ${facts.payments.length} payments, ${count((one) => one === 'authorized' || one === 'captured')} charged, ${count((one) => one === 'voided')} void, ${count((one) => one === 'declined')} declined`,
   ])
     options.say(`  ${line}`)
@@ -203,18 +203,18 @@ async function runIn(world: World): Promise<string[]> {
   for (const [at, phase] of plan.phases.entries()) {
     await runPhase(world, phase, { pieces: pieces.slice(at * share, (at + 1) * share), firstBuyer: at * plan.buyers })
   }
-  const { aged, broken } = await settleAll({ pool, signal: options.signal, patienceMs: 120_000 })
+  const settled = await settleAll({ pool, signal: options.signal, patienceMs: 120_000 })
   const shopFacts = await readShop(pool, pieces, since)
   const times = { holdMs: plan.holdMinutes * 60_000, paymentMs: paymentWindowMinutes * 60_000 }
   const facts: Facts = { ...shopFacts, ...times, payments: readBooks(shop.booksFile), claims: diary.claims, told: diary.told }
   const ledger = await readLedger(pool)
-  sayTally(world, facts, aged)
+  sayTally(world, facts, settled)
   const verdicts = verdictsOf(world, facts, ledger)
   const unsold = facts.items.filter(({ state }) => state === 'listed').map(({ itemNumber }) => itemNumber)
   verdicts.push(await takeTheRest(world, unsold))
   const again = await settleAll({ pool, signal: options.signal, patienceMs: 120_000 })
   verdicts.push(await auditIndex(world))
-  return [...broken, ...again.broken, ...sayVerdicts(verdicts, options.say)]
+  return [...settled.broken, ...again.broken, ...sayVerdicts(verdicts, options.say)]
 }
 
 export const holds: Soak = {

@@ -8,7 +8,7 @@ export type Trouble = {
   readonly delayMs: readonly [number, number]
   /** Of the pieces of data, those with which the connection ends: none or half of it arrives. */
   readonly cutShare: number
-  /** Of the cuts, those that nobody is told of: the connection stays open, and nothing comes any more. */
+  /** Of the cuts, those that nobody is told of: nothing comes any more, and the server does not learn that its client has hung up. */
   readonly silentShare: number
 }
 export const calm: Trouble = { delayMs: [0, 0], cutShare: 0, silentShare: 0 }
@@ -25,6 +25,9 @@ export type TcpProxy = {
 type Wire = { readonly near: Socket; readonly far: Socket; isSilent: boolean }
 type Direction = 'cutUp' | 'cutDown'
 
+/** How long a server keeps what it holds for a client that it can't hear. */
+const unheardMs = 20_000
+
 /** Puts a wire on a free port of 127.0.0.1 before a server on another one. The same chance makes the same trouble of the same pieces. */
 export async function startTcpProxy({ target, chance }: { target: number; chance: Chance }): Promise<TcpProxy> {
   const wires = new Set<Wire>()
@@ -36,30 +39,33 @@ export async function startTcpProxy({ target, chance }: { target: number; chance
     wire.near.destroy()
     wire.far.destroy()
   }
-  const cut = (wire: Wire, to: Socket, data: Buffer, direction: Direction): void => {
+  const cut = (wire: Wire, data: Buffer, direction: Direction, to: Socket | undefined): void => {
     if (chance.is(trouble.silentShare)) {
       counts.silent += 1
       wire.isSilent = true
       return
     }
     counts[direction] += 1
-    if (chance.is(0.5)) end(wire)
+    if (chance.is(0.5) || !to) end(wire)
     else to.write(data.subarray(0, data.length >> 1), () => end(wire))
   }
   const pass = (wire: Wire, [from, to]: readonly [Socket, Socket], direction: Direction): void => {
-    let free = 0
-    const write = (data: Buffer): void => {
-      if (!wire.isSilent && !to.destroyed) to.write(data)
+    const waiting: { at: number; data: Buffer }[] = []
+    // One timer for the first that waits: timers of their own may overtake each other.
+    const write = (): void => {
+      for (let first = waiting[0]; first !== undefined && first.at <= performance.now(); first = waiting[0]) {
+        waiting.shift()
+        if (!wire.isSilent && !to.destroyed) to.write(first.data)
+      }
+      if (waiting[0] !== undefined) setTimeout(write, Math.max(0, waiting[0].at - performance.now()))
     }
     from.on('data', (data: Buffer) => {
       if (wire.isSilent) return
-      if (chance.is(trouble.cutShare)) return cut(wire, to, data, direction)
+      if (chance.is(trouble.cutShare)) return cut(wire, data, direction, waiting.length === 0 ? to : undefined)
       const wait = chance.int(...trouble.delayMs)
-      const at = Math.max(free, performance.now() + wait)
-      if (wait === 0 && free <= performance.now()) return write(data)
-      free = at
-      counts.delayed += 1
-      setTimeout(write, at - performance.now(), data)
+      if (wait > 0) counts.delayed += 1
+      waiting.push({ at: performance.now() + wait, data })
+      if (waiting.length === 1) write()
     })
   }
   const server = createServer({ noDelay: true }, (near) => {
@@ -69,7 +75,9 @@ export async function startTcpProxy({ target, chance }: { target: number; chance
     wires.add(wire)
     pass(wire, [near, far], 'cutUp')
     pass(wire, [far, near], 'cutDown')
-    for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => end(wire))
+    for (const socket of [near, far]) socket.on('error', () => undefined)
+    far.on('close', () => end(wire))
+    near.on('close', () => (wire.isSilent ? setTimeout(end, unheardMs, wire).unref() : end(wire)))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
