@@ -5,6 +5,14 @@ import { paymentDrivers } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 import { maxInFlight } from './platform/limits.ts'
 
+/** Secrets that anybody can read in this repository: whoever knows them could sign reports of carriers and payouts, and make gift cards. */
+const knownSecrets = {
+  GIFT_CARD_SECRET: localGiftCardSecret,
+  PROCESSOR_SECRET_KEY: 'sandbox_secret_key',
+  PROCESSOR_WEBHOOK_SECRET: 'sandbox_webhook_secret',
+  CARRIER_WEBHOOK_SECRET: 'sandbox_carrier_secret',
+} as const
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   API_PORT: z.coerce.number().int().default(4000),
@@ -35,8 +43,8 @@ const settings = z.object({
   PAYMENTS_DRIVER: z.enum(paymentDrivers).default('sandbox'),
   /** The sandbox processor; its keys open nothing but practice money. */
   PROCESSOR_URL: z.url().default('http://127.0.0.1:4020'),
-  PROCESSOR_SECRET_KEY: z.string().min(1).default('sandbox_secret_key'),
-  PROCESSOR_WEBHOOK_SECRET: z.string().min(1).default('sandbox_webhook_secret'),
+  PROCESSOR_SECRET_KEY: z.string().min(1).default(knownSecrets.PROCESSOR_SECRET_KEY),
+  PROCESSOR_WEBHOOK_SECRET: z.string().min(1).default(knownSecrets.PROCESSOR_WEBHOOK_SECRET),
   /** Needed with PAYMENTS_DRIVER=stripe only. */
   STRIPE_SECRET_KEY: z.string().default(''),
   STRIPE_PUBLISHABLE_KEY: z.string().default(''),
@@ -44,7 +52,7 @@ const settings = z.object({
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   /** How fast parcels of the sandbox travel: 1 is real days, 1440 a day in a minute (decision 0061). */
   CARRIER_SPEED: z.coerce.number().positive().default(1),
-  CARRIER_WEBHOOK_SECRET: z.string().min(1).default('sandbox_carrier_secret'),
+  CARRIER_WEBHOOK_SECRET: z.string().min(1).default(knownSecrets.CARRIER_WEBHOOK_SECRET),
   /** Where the sandbox posts what carriers report: the API's origin. Empty: the worker takes it in itself. */
   CARRIER_WEBHOOK_ORIGIN: z.string().default(''),
   LOG_LEVEL: z.string().default('info'),
@@ -55,6 +63,10 @@ const stripeNeeds = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBH
 
 const schema = settings.superRefine((config, context) => {
   if (config.PAYMENTS_DRIVER !== 'stripe') return
+  for (const [name, known] of Object.entries(knownSecrets)) {
+    if (config.NODE_ENV === 'production' && config[name as keyof typeof knownSecrets] === known)
+      context.addIssue({ code: 'custom', path: [name], message: 'needs one of its own where money is real' })
+  }
   for (const name of stripeNeeds) {
     if (config[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'needed with PAYMENTS_DRIVER=stripe' })
   }

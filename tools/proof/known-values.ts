@@ -56,13 +56,14 @@ const written: Readonly<Record<string, readonly string[]>> = {
   topic: ['order', 'selling', 'other'],
 }
 
-/** Some of each, drawn by the database; `id` and `identifier` get a few of every table. */
-export async function knownValues(client: Pick<pg.Client, 'query'>): Promise<Record<string, string[]>> {
+/** Some of each, drawn by the database, the same for one seed; `id` and `identifier` get a few of every table. */
+export async function knownValues(client: Pick<pg.Client, 'query'>, seed: number): Promise<Record<string, string[]>> {
   const known: Record<string, string[]> = Object.fromEntries(Object.entries(written).map(([name, values]) => [name, [...values]]))
   const any: string[] = []
   for (const [name, text] of Object.entries(ofTable)) {
     const { rows } = await client.query<{ value: string | null }>(
-      `select * from (select one::text as value from (${text}) as of (one)) as all_of order by random() limit 30`,
+      `select * from (select one::text as value from (${text}) as of (one)) as all_of order by md5(value || $1) limit 30`,
+      [String(seed)],
     )
     const values = rows.flatMap(({ value }) => (value === null ? [] : [value]))
     if (values.length > 0) known[name] = values

@@ -92,7 +92,9 @@ async function askAs(person: (typeof people)[number], { started, stack, options,
   const { apiUrl, env, client } = started
   const cookie = await cookiesOf(apiUrl, person)
   const headers = { 'user-agent': userAgent, [visitorHeader]: '1', cookie }
-  const common = { headers, seed: options.seed, known: await knownValues(client) }
+  // What suites run is the same each time: what it finds, somebody has just broken.
+  const seed = options.short ? 7 : options.seed
+  const common = { headers, seed, known: await knownValues(client, seed) }
   const { short } = options
   const graphql = { ...common, schema: sdl, url: `${apiUrl}/graphql`, without: person === 'visitor' ? [] : sessionEnders }
   const rest = { ...common, schema: join(root, 'schema/rest/openapi.yaml'), url: apiUrl }

@@ -17,6 +17,22 @@ it('takes Stripe with its three keys, and tells browsers the public one alone', 
   expect(JSON.stringify(port)).not.toContain('secret')
 })
 
+it('takes no real money in production with a secret that everybody can read here', () => {
+  const own = {
+    GIFT_CARD_SECRET: 'a secret of this shop alone, long enough',
+    CARRIER_WEBHOOK_SECRET: 'another of its own',
+    PROCESSOR_SECRET_KEY: 'a third of its own',
+    PROCESSOR_WEBHOOK_SECRET: 'a fourth of its own',
+  }
+  const real = { ...env, NODE_ENV: 'production', PAYMENTS_DRIVER: 'stripe', ...keys, ...own }
+  expect(readConfig(real).PAYMENTS_DRIVER).toBe('stripe')
+  for (const name of Object.keys(own)) {
+    const known = readConfig(env)[name as keyof typeof own]
+    expect(() => readConfig({ ...real, [name]: known })).toThrow(`${name}: needs one of its own where money is real`)
+  }
+  expect(readConfig({ ...env, NODE_ENV: 'production', GIFT_CARD_SECRET: own.GIFT_CARD_SECRET }).CARRIER_WEBHOOK_SECRET).toBe('sandbox_carrier_secret')
+})
+
 it('names a key that is missing, and never the others', () => {
   const read = () => readConfig({ ...env, PAYMENTS_DRIVER: 'stripe', ...keys, STRIPE_WEBHOOK_SECRET: '' })
   expect(read).toThrow('STRIPE_WEBHOOK_SECRET: needed with PAYMENTS_DRIVER=stripe')

@@ -84,7 +84,7 @@ const v13: readonly Row[] = [
   gap(
     '13.2.3',
     'and no password that everybody knows',
-    'GIFT_CARD_SECRET has to be said in production; the database’s and the sandbox’s defaults are known, for a shop on one’s own machine.',
+    'What signs and pays has to be a shop’s own where money is real (payments.drivers.test.ts); the database’s password in docker-compose.yml is known, inside its network.',
   ),
   met('13.2.4', 'only listed places are reached', 'api/src/platform/outside.test.ts', 'has another port than the two of the web'),
   met('13.2.5', 'also by the host', 'web/host/app.test.ts', 'go to nobody but our own origin, unless another processor is named'),
