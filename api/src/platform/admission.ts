@@ -8,8 +8,8 @@ import { refuseWith } from './edge.ts'
 const windowMs = 100
 /** When even the quickest answer of a window took longer than this, all of them waited for each other. */
 const targetMs = 60
-/** This much is always answered at once: as many as the database has connections. */
-const least = 20
+/** This much is always answered at once: twice what the database has connections for, so that none of them rests. */
+const least = 40
 
 export type Admission = {
   /** False: refuse it. What has been let in must `leave`. */
