@@ -101,4 +101,8 @@ export type ItemRow = {
   new_with_tags: boolean
   /** 0 without a promotion. */
   promotion_discount_percent: number
+  /** Only where a cart's lines were read, which bring along what others would ask for: its owner likes it; who sends it. */
+  is_favorite?: boolean
+  seller?: { id: number; name: string; sellerType: string; city: string; state: string } | null
+  dropshipper?: { id: number; name: string; kind: string; active: boolean; profile: { brandName?: string; logoUrl?: string; url?: string } } | null
 }

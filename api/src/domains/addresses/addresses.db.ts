@@ -3,6 +3,7 @@ import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { rowsOf, type Source } from '../../platform/together.db.ts'
 import type { Owner } from '../identity/identity.ts'
 
 export type AddressRow = {
@@ -81,8 +82,8 @@ export async function hideAddress(tx: DbOrTx, id: string, { now, next }: { now: 
 }
 
 /** What was chosen for a cart, with a user's default where nothing was; one statement. */
-export async function findCartAddress(db: DbOrTx, cartId: string): Promise<CartAddressRow | undefined> {
-  const { rows } = await sql<CartAddressRow>`/* findCartAddress */
+export async function findCartAddress(source: Source, cartId: string): Promise<CartAddressRow | undefined> {
+  const query = sql<CartAddressRow>`/* findCartAddress */
     select to_jsonb(s) as shipping, to_jsonb(b) as billing, ca.email, coalesce(ca.delivery_location, s.delivery_location) as delivery_location, ca.delivery_note
     from cart c
     left join cart_address ca on ca.cart_id = c.id
@@ -93,8 +94,8 @@ export async function findCartAddress(db: DbOrTx, cartId: string): Promise<CartA
       limit 1
     ) s on true
     left join lateral (select ${columns} from address a where a.id = ca.billing_address_id and a.hidden_at is null) b on true
-    where c.id = ${cartId}::uuid`.execute(db)
-  return rows[0]
+    where c.id = ${cartId}::uuid`
+  return (await rowsOf(source, query))[0]
 }
 
 /** Undefined stays as it is. */

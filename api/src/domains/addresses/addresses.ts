@@ -22,6 +22,7 @@ import type { AddressInput, SaveAddressInput, SetCartAddressInput } from '../../
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { type Source, together } from '../../platform/together.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { activeCart, type CartRow } from '../cart/cart.ts'
 import { ensureOwner, type Owner, ownerOf } from '../identity/identity.ts'
@@ -203,8 +204,8 @@ const nothing: CartAddressRow = { shipping: null, billing: null, email: null, de
  * what that sees.
  */
 export function cartAddressOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<CartAddressRow> {
-  const load = async () => (await findCartAddress(db, cart.id)) ?? nothing
-  return db === ctx.db ? ctx.once(`cart-address:${cart.id}`, load) : load()
+  const load = async (source: Source) => (await findCartAddress(source, cart.id)) ?? nothing
+  return db === ctx.db ? ctx.once(`cart-address:${cart.id}`, () => load(together({ key: ctx, db }))) : load(db)
 }
 
 /** Where a cart goes, for tax, fees and duty; null until that is known. */

@@ -67,32 +67,50 @@ export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | unde
 export async function ensureCart(db: DbOrTx, owner: Owner, newId: string): Promise<CartRow> {
   const found = await findCart(db, owner)
   if (found) return found
-  await db
+  const made = await db
     .insertInto('cart')
     .values({ id: newId, ...owner })
     .onConflict((oc) => oc.doNothing())
+    .returning(['id', 'user_id', 'visitor_id'])
     .modifyEnd(named('ensureCart'))
-    .execute()
-  const made = await findCart(db, owner)
-  if (!made) throw new Error('cart: neither found nor made')
-  return made
+    .executeTakeFirst()
+  const cart = made ? { ...made, includeTotals: true } : await findCart(db, owner)
+  if (!cart) throw new Error('cart: neither found nor made')
+  return cart
 }
 
-/** Lines with their items and the holds on them, oldest first: one statement. */
-export async function listLines(db: DbOrTx, cartId: string): Promise<CartLineRow[]> {
+/** A sender as the catalogue's loaders would read it, so that a cart's lines bring theirs along. */
+const seller = sql<
+  ItemRow['seller']
+>`(select json_build_object('id', s.id, 'name', s.name, 'sellerType', s.seller_type, 'city', s.city, 'state', s.state)
+  from third_party_seller s where s.id = search_item.third_party_seller_id)`
+const dropshipper = sql<
+  ItemRow['dropshipper']
+>`(select json_build_object('id', s.id, 'name', s.name, 'kind', s.kind, 'active', s.active, 'profile', s.profile)
+  from supplier s where s.id = search_item.dropshipper_id)`
+const liked = sql<boolean>`(exists (select from favorite f where f.item_number = search_item.item_number and f.visitor_id = cart.visitor_id)
+  or exists (select from favorite f where f.item_number = search_item.item_number and f.user_id = cart.user_id))`
+
+/** Lines of a cart, or of its owner's, with their items, who sends them, the holds on them and whether its owner likes them, oldest first: one statement. */
+export async function listLines(db: DbOrTx, of: string | Owner): Promise<(CartLineRow & { cart: CartRow })[]> {
   const rows = await db
-    .selectFrom('cart_line')
+    .selectFrom('cart')
+    .innerJoin('cart_line', 'cart_line.cart_id', 'cart.id')
     .innerJoin('search_item', 'search_item.item_number', 'cart_line.item_number')
     .leftJoin('reclaim_offer', (join) => join.onRef('reclaim_offer.item_number', '=', 'cart_line.item_number').on('cart_line.kind', '=', 'reclaim'))
     .modifyFront(named('listLines'))
     .selectAll('search_item')
     .select(['cart_line.id as line_id', 'cart_line.cart_id as line_cart_id', 'cart_line.added_at as line_added_at', 'cart_line.kind as line_kind'])
-    .select('reclaim_offer.ends_at as reclaim_ends_at')
-    .where('cart_line.cart_id', '=', cartId)
+    .select(['reclaim_offer.ends_at as reclaim_ends_at', 'cart.user_id as owner_user_id', 'cart.visitor_id as owner_visitor_id'])
+    .select([seller.as('seller'), dropshipper.as('dropshipper'), liked.as('is_favorite')])
+    .$if(typeof of === 'string', (q) => q.where('cart.id', '=', of as string))
+    .$if(typeof of !== 'string' && of.user_id !== null, (q) => q.where('cart.user_id', '=', (of as Owner).user_id))
+    .$if(typeof of !== 'string' && of.visitor_id !== null, (q) => q.where('cart.visitor_id', '=', (of as Owner).visitor_id))
     .orderBy('cart_line.added_at')
     .orderBy('cart_line.id')
     .execute()
-  return rows.map(({ line_id, line_cart_id, line_added_at, line_kind, reclaim_ends_at, ...item }) => ({
+  return rows.map(({ line_id, line_cart_id, line_added_at, line_kind, reclaim_ends_at, owner_user_id, owner_visitor_id, ...item }) => ({
+    cart: { id: line_cart_id, user_id: owner_user_id, visitor_id: owner_visitor_id, includeTotals: true },
     line_id,
     cart_id: line_cart_id,
     added_at: line_added_at,
@@ -112,6 +130,16 @@ export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`/* countLines */ select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
     + (select count(*) from cart_gift_card_line where cart_id = ${cartId}::uuid))::int as n`.execute(db)
   return rows[0]?.n ?? 0
+}
+
+/** What decides whether somebody may take a piece now; undefined when nobody knows the piece. */
+export async function findAccess(db: DbOrTx, itemNumber: number) {
+  return db
+    .selectFrom('item')
+    .modifyFront(named('findAccess'))
+    .select(['access_levels', 'listed_at', 'preordered_by', 'consignor_id'])
+    .where('item_number', '=', itemNumber)
+    .executeTakeFirst()
 }
 
 export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {

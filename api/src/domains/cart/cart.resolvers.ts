@@ -6,7 +6,6 @@ import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
-  activeCart,
   addReclaimToCart,
   addToCart,
   type CartProductRow,
@@ -15,6 +14,7 @@ import {
   itemNumberOf,
   lineAvailability,
   removeFromCart,
+  shownCart,
 } from './cart.ts'
 import { isReclaiming, reclaimWords } from './reclaims.ts'
 
@@ -25,7 +25,7 @@ const prefixOf = (line: CartProductRow) => (line.item ? productKeyPrefixes[line.
 export const cartResolvers: Resolvers = {
   Query: {
     activeCart: async (_, { createIfNotExists, includeCartTotals, ...asked }, ctx) => {
-      const cart = await activeCart(ctx, createIfNotExists ?? false)
+      const cart = await shownCart(ctx, createIfNotExists ?? false)
       return { cart: cart ? { ...cart, includeTotals: includeCartTotals, asked } : null }
     },
   },

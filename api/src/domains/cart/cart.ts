@@ -9,7 +9,6 @@ import type { AddToCartResult, RemoveFromCartResult, ResolversTypes } from '../.
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner, loyaltyTierOf, type Owner, ownerOf } from '../identity/identity.ts'
 import {
   type AppliedCardRow,
@@ -19,6 +18,7 @@ import {
   countLines,
   deleteLine,
   ensureCart,
+  findAccess,
   findCart,
   findLivingHold,
   type GiftCardLine,
@@ -56,6 +56,16 @@ export async function activeCart(ctx: Context, create: boolean): Promise<CartRow
   return create && !ctx.viewer.banned ? ensureCart(ctx.db, owner, uuidv7(ctx.now().getTime())) : ctx.once('cart', () => findCart(ctx.db, owner))
 }
 
+/** The viewer's cart for whoever shows it, read with its lines by one statement; of an empty one there is no line to tell of it. */
+export async function shownCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
+  const owner = ctx.viewer.bot ? undefined : ownerOf(ctx.viewer)
+  const lines = owner ? await listLines(ctx.db, owner) : []
+  const [first] = lines
+  if (!first) return activeCart(ctx, create)
+  void ctx.once(`read-lines:${first.cart.id}`, async () => lines)
+  return ctx.once('cart', async () => first.cart)
+}
+
 /**
  * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of the hold.
  * Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold), ItemWithheld (early access,
@@ -67,6 +77,8 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
   const withheld = await withheldFromViewer(ctx, itemNumber)
   if (withheld) return withheld
   const outcome = await addHeld(ctx, owner, itemNumber)
+  // Its lines first: all else that the answer tells of the cart is then read together.
+  if ('cart' in outcome) await linesOf(ctx, outcome.cart as CartRow)
   if (outcome.__typename !== 'TurnDue') return outcome
   // A failure is rolled back, so the turn of the first in line is given by itself; then the piece is held.
   await ctx.db.transaction().execute((tx) => handTurn(tx, itemNumber))
@@ -103,7 +115,7 @@ export const isOwn = (ctx: Context, item: Pick<ItemRow, 'consignor_id'>): boolea
 
 /** Refuses a piece on sale that the viewer may not take, or not yet (ItemWithheld); the tier is read only when it matters. */
 export async function withheldFromViewer(ctx: Context, itemNumber: number) {
-  const [item] = await listItemsByNumber(ctx.db, [itemNumber])
+  const item = await findAccess(ctx.db, itemNumber)
   if (!item || (item.access_levels.length === 0 && item.preordered_by === null && !isOwn(ctx, item))) return undefined
   const facts = {
     accessLevels: item.access_levels,
@@ -146,7 +158,8 @@ export async function cartIdOf(db: DbOrTx, viewer: Viewer): Promise<string | und
 
 /** The lines of a cart, read once a request and cart. */
 export function linesOf(ctx: Context, cart: CartRow): Promise<CartLineRow[]> {
-  return ctx.once(`lines:${cart.id}`, async () => (await listLines(ctx.db, cart.id)).map((line) => ({ ...line, cart })))
+  const read = () => ctx.once(`read-lines:${cart.id}`, () => listLines(ctx.db, cart.id))
+  return ctx.once(`lines:${cart.id}`, async () => (await read()).map((line) => ({ ...line, cart })))
 }
 
 /** Whether the living hold on a piece is the viewer's. */

@@ -130,8 +130,9 @@ type Batch = { obj: ItemRow }[]
 
 /** The sellers of some pieces, read once for all fields that tell of them. */
 async function sellersOf(batch: Batch, ctx: Context) {
-  const ids = present(batch.map(({ obj }) => obj.third_party_seller_id))
-  return ids.length ? ctx.once(`sellers:${ids.join()}`, () => listThirdPartySellers(ctx.db, ids)) : []
+  const ids = present(batch.map(({ obj }) => (obj.seller === undefined ? obj.third_party_seller_id : null)))
+  const known = batch.flatMap(({ obj }) => obj.seller ?? [])
+  return ids.length ? [...known, ...(await ctx.once(`sellers:${ids.join()}`, () => listThirdPartySellers(ctx.db, ids)))] : known
 }
 
 /** Fields that can stand in a list and read the database: one statement for all items of a page. */
@@ -173,9 +174,9 @@ export const catalogueLoaders = {
       })
     },
     dropshipper: async (batch: Batch, ctx: Context) => {
-      const ids = present(batch.map(({ obj }) => obj.dropshipper_id))
+      const ids = present(batch.map(({ obj }) => (obj.dropshipper === undefined ? obj.dropshipper_id : null)))
       const rows = ids.length ? await listSuppliers(ctx.db, ids) : []
-      return batch.map(({ obj }) => rows.find((row) => row.id === obj.dropshipper_id) ?? null)
+      return batch.map(({ obj }) => obj.dropshipper ?? rows.find((row) => row.id === obj.dropshipper_id) ?? null)
     },
     reservedFor: async (batch: Batch, ctx: Context) => {
       const seen = batch.map(({ obj }) => (obj.preordered_by === ctx.viewer.userId || isStaff(ctx) ? obj.preordered_by : null))

@@ -20,14 +20,10 @@ export const favoritesResolvers: Resolvers = {
 export const favoritesLoaders = {
   Item: {
     isFavorite: async (batch: { obj: ItemRow }[], ctx: Context) => {
-      const mine = new Set(
-        await favoriteNumbers(
-          ctx,
-          ctx.viewer,
-          batch.map((b) => b.obj.item_number),
-        ),
-      )
-      return batch.map(({ obj }) => mine.has(obj.item_number))
+      // A cart's lines know it already.
+      const asked = batch.filter(({ obj }) => obj.is_favorite === undefined).map(({ obj }) => obj.item_number)
+      const mine = new Set(asked.length > 0 ? await favoriteNumbers(ctx, ctx.viewer, asked) : [])
+      return batch.map(({ obj }) => obj.is_favorite ?? mine.has(obj.item_number))
     },
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { rowsOf, type Source } from '../../platform/together.db.ts'
 import type { AppliedCardRow, GiftCardLine } from '../cart/cart.ts'
 
 export type StandingLine = GiftCardLine & { added_at: string }
@@ -9,18 +10,17 @@ export type GiftCardFacts = { lines: StandingLine[]; cards: AppliedCardRow[] }
 const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a where a.kind = 'gift_card' and a.holder = g.id::text), 0)`
 
 /** The gift cards that a cart buys, and those that pay it in the order in which they were applied: one statement. */
-export async function findGiftCardFacts(db: DbOrTx, cartId: string): Promise<GiftCardFacts> {
-  const { rows } = await sql<GiftCardFacts>`/* findGiftCardFacts */
+export async function findGiftCardFacts(source: Source, cartId: string): Promise<GiftCardFacts> {
+  const query = sql<GiftCardFacts>`/* findGiftCardFacts */
     select
       coalesce((select json_agg(json_build_object('line_id', l.id, 'added_at', l.added_at, 'template_id', l.template_id, 'amount_cents', l.amount_cents,
         'delivery_method', l.delivery_method, 'delivery_date', l.delivery_date, 'recipient_name', l.recipient_name,
         'recipient_email', l.recipient_email, 'sender_name', l.sender_name, 'gift_message', l.gift_message) order by l.added_at, l.id)
         from cart_gift_card_line l where l.cart_id = ${cartId}::uuid), '[]') as lines,
       coalesce((select json_agg(json_build_object('id', g.id, 'cart_id', c.cart_id, 'last4', g.last4, 'token', c.token, 'balance', ${balance})
-        order by c.applied_at, g.id) from cart_gift_card c join gift_card g on g.id = c.gift_card_id where c.cart_id = ${cartId}::uuid), '[]') as cards`.execute(
-    db,
-  )
-  return rows[0] ?? { lines: [], cards: [] }
+        order by c.applied_at, g.id) from cart_gift_card c join gift_card g on g.id = c.gift_card_id where c.cart_id = ${cartId}::uuid), '[]') as cards`
+  const [row] = await rowsOf(source, query)
+  return row ?? { lines: [], cards: [] }
 }
 
 export type KnownCard = { id: string; last4: string; pin_digest: Buffer; balance: number }

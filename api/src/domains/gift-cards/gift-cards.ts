@@ -24,6 +24,7 @@ import type { Context } from '../../context.ts'
 import type { AddGiftCardToCartInput, GiftCardCodeInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
+import { together } from '../../platform/together.db.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'
 import {
   type AppliedCardRow,
@@ -62,7 +63,9 @@ type RemoveResult = Typed<ResolversTypes['RemoveGiftCardFromCartResult']>
 
 /** What a cart has to do with gift cards; read once a request, but anew in a transaction. */
 function factsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<GiftCardFacts> {
-  return db === ctx.db ? ctx.once(`gift-cards:${cart.id}`, () => findGiftCardFacts(db, cart.id)) : findGiftCardFacts(db, cart.id)
+  return db === ctx.db
+    ? ctx.once(`gift-cards:${cart.id}`, () => findGiftCardFacts(together({ key: ctx, db }), cart.id))
+    : findGiftCardFacts(db, cart.id)
 }
 
 /** The cards that pay a cart, in their order, with what is on them: a fact of its totals. */

@@ -4,6 +4,7 @@ import type { PromotionKind } from '@hemline/rules/vocabulary/promotions.ts'
 import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { rowsOf, type Source } from '../../platform/together.db.ts'
 
 /** Who a cart is priced for, and what was chosen for it. */
 export type PricingFacts = {
@@ -21,8 +22,8 @@ export type RewardFact = { id: string; kind: RewardKind; type: RewardType | null
 type Shopper = { userId: string | null; visitorId: number | null }
 
 /** One row: the cart's chosen code, the account's facts, and the best points offer that is running. */
-export async function findPricingFacts(db: DbOrTx, question: { cartId: string | null; userId: string | null; now: Date }): Promise<PricingFacts> {
-  const { rows } = await sql<PricingFacts>`/* findPricingFacts */
+export async function findPricingFacts(source: Source, question: { cartId: string | null; userId: string | null; now: Date }): Promise<PricingFacts> {
+  const query = sql<PricingFacts>`/* findPricingFacts */
     select c.code, c.reward, coalesce(c.skip_auto, false) as skip_auto,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'type', r.type, 'name', r.name, 'description', r.description)
         order by r.ends_at, r.granted_at), '[]') from reward r
@@ -31,8 +32,8 @@ export async function findPricingFacts(db: DbOrTx, question: { cartId: string | 
         and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = u.id))) as multiplier_percent
     from (select 1) one
     left join cart_promotion c on c.cart_id = ${question.cartId}::uuid
-    left join user_account u on u.id = ${question.userId}::uuid`.execute(db)
-  const [row] = rows
+    left join user_account u on u.id = ${question.userId}::uuid`
+  const [row] = await rowsOf(source, query, ['first_purchase_at'])
   if (!row) throw new Error('pricing: no row')
   return row
 }
@@ -77,22 +78,26 @@ const offeredOf = ({ free_shipping, first_order_only, starts_at, ends_at, ...row
 
 /**
  * Promotions that a shopper is shown: those that were granted, and the advertised and outlet ones that are for everybody, while
- * they run; and the one whose code is asked for, however it stands. Other codes are known to those who know them.
+ * they run; and the one whose code is asked for, however it stands: `code`, or else what was chosen for the cart `cartId`. Other codes
+ * are known to those who know them.
  */
-export async function listPromotions(db: DbOrTx, question: Shopper & { code: string | null; now: Date }): Promise<OfferedPromotion[]> {
-  const { userId, visitorId, code, now } = question
-  const { rows } = await sql<PromotionRow>`/* listPromotions */
+export async function listPromotions(
+  source: Source,
+  question: Shopper & { code: string | null; cartId?: string; now: Date },
+): Promise<OfferedPromotion[]> {
+  const { userId, visitorId, code, cartId, now } = question
+  const query = sql<PromotionRow>`/* listPromotions */
     select p.code::text, p.type, p.kind, p.name, p.title, p.description, p.legalese, p.badge, p.cohort, p.automatic, p.free_shipping, p.target, p.rules,
       p.first_order_only, p.starts_at, least(p.ends_at, g.ends_at) as ends_at, p.rank,
       (p.cohort is null or g.code is not null) as theirs,
       (p.once_per_shopper and exists (select 1 from promotion_use u where u.code = p.code
         and (u.user_id = ${userId}::uuid or u.visitor_id = ${visitorId}::bigint))) as used
     from promotion p left join promotion_grant g on g.code = p.code and g.user_id = ${userId}::uuid
-    where p.code = ${code}::citext
+    where p.code = coalesce(${code}::citext, (select c.code from cart_promotion c where c.cart_id = ${cartId ?? null}::uuid))
       or (p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
         and (g.code is not null or (p.cohort is null and p.kind in ('advertised', 'outlet'))))
-    order by p.rank, p.code`.execute(db)
-  return rows.map(offeredOf)
+    order by p.rank, p.code`
+  return (await rowsOf(source, query, ['starts_at', 'ends_at'])).map(offeredOf)
 }
 
 export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }

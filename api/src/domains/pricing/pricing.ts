@@ -25,6 +25,7 @@ import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { together } from '../../platform/together.db.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartProductRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
 import { type AppliedCardRow, extraLinesOf, forgetAppliedCards, giftCardFactsOf } from '../gift-cards/gift-cards.ts'
@@ -64,27 +65,26 @@ export type PricingQuestion = {
 }
 
 /**
- * What the rules need to add up a cart: its held pieces, the account, promotions, credit, delivery. Four statements for a visitor, five for a
- * user, beside the cart's lines. Hand it a transaction as `db` to price an order with what that transaction sees.
+ * What the rules need to add up a cart: its held pieces, the account, promotions, credit, delivery. One statement beside the cart's lines,
+ * and another for a user's credit. Hand it a transaction as `db` to price an order with what that transaction sees.
  */
 export async function totalsInputOf(ctx: Context, cart: CartRow, question: PricingQuestion, db: DbOrTx = ctx.db): Promise<TotalsInput> {
   const now = ctx.now()
   const { userId, visitorId } = ctx.viewer
-  const [pieces, extra, giftCards, facts, drops, destination] = await Promise.all([
+  const source = db === ctx.db ? together({ key: ctx, db }) : db
+  const [pieces, extra, giftCards, facts, drops, destination, promotions] = await Promise.all([
     question.lines ?? heldLines(ctx, cart),
     // What is not ordered is not paid for.
     question.lines ? [] : extraLinesOf(ctx, cart, db),
     question.giftCards ?? giftCardFactsOf(ctx, cart, db),
-    findPricingFacts(db, { cartId: cart.id, userId, now }),
+    findPricingFacts(source, { cartId: cart.id, userId, now }),
     userId === null ? [] : creditDropsOf(db, { userId, now }),
     question.destination === undefined ? destinationOf(ctx, cart, db) : question.destination,
+    listPromotions(source, { userId, visitorId, code: question.code ?? null, cartId: cart.id, now }),
   ])
   const lines = [...pieces, ...extra]
   const chosenCode = question.code ?? facts.code
-  const [promotions, shipping] = await Promise.all([
-    listPromotions(db, { userId, visitorId, code: chosenCode, now }),
-    question.delivery ? { delivery: question.delivery, bundleShipsFree: false } : deliveryOf(ctx, cart, lines, db),
-  ])
+  const shipping = question.delivery ? { delivery: question.delivery, bundleShipsFree: false } : await deliveryOf(ctx, cart, lines, db)
   return {
     now,
     lines,

@@ -2,6 +2,7 @@ import type { BundleStatus } from '@hemline/rules/bundles.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { rowsOf, type Source } from '../../platform/together.db.ts'
 
 /** `merchandise`: pieces of its orders that are paid for and not canceled, before promotions (§9). */
 export type BundleRow = { id: string; opened_at: Date; closes_at: Date; free_shipping_threshold_cents: number; merchandise_cents: number }
@@ -36,8 +37,8 @@ type FactsRow = Omit<ShippingFacts, 'bundle'> & {
 }
 
 /** One row: who sends, where to, what was chosen, and the user's open bundle. */
-export async function findShippingFacts(db: DbOrTx, { cartId, userId, sellers, partners, now }: Question): Promise<ShippingFacts> {
-  const { rows } = await sql<FactsRow>`/* findShippingFacts */
+export async function findShippingFacts(source: Source, { cartId, userId, sellers, partners, now }: Question): Promise<ShippingFacts> {
+  const query = sql<FactsRow>`/* findShippingFacts */
     select u.country_id, u.free_shipping_threshold_cents,
       (select coalesce(json_object_agg(c.delivery_key, c.option_id), '{}') from cart_shipping c where c.cart_id = ${cartId}::uuid) as chosen,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', s.city, 'state', s.state)), '[]')
@@ -48,8 +49,8 @@ export async function findShippingFacts(db: DbOrTx, { cartId, userId, sellers, p
       case when b.id is null then 0 else ${merchandiseOf(sql`b.id`)} end as merchandise_cents, b.id is not null and ${deliveryDue(sql`b.id`)} as delivery_due
     from (select 1) one
     left join user_account u on u.id = ${userId}::uuid
-    left join bundle b on b.user_id = u.id and b.status = 'open' and b.closes_at > ${now}`.execute(db)
-  const [row] = rows
+    left join bundle b on b.user_id = u.id and b.status = 'open' and b.closes_at > ${now}`
+  const [row] = await rowsOf(source, query, ['opened_at', 'closes_at'])
   if (!row) throw new Error('shipping: no row')
   const { bundle_id, opened_at, closes_at, bundle_threshold, merchandise_cents, delivery_due, ...facts } = row
   return {

@@ -8,6 +8,7 @@ import type { DeliveryChoice, TotalsLine } from '@hemline/rules/totals-types.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { together } from '../../platform/together.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartLineRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
@@ -59,7 +60,7 @@ async function readDelivery(ctx: Context, cart: CartRow, sent: (line: CartLineRo
   const { userId } = ctx.viewer
   const [destination, row] = await Promise.all([
     destinationOf(ctx, cart, db),
-    findShippingFacts(db, {
+    findShippingFacts(db === ctx.db ? together({ key: ctx, db }) : db, {
       ...{ cartId: cart.id, userId, now },
       sellers: present(lines.map(({ item }) => item.third_party_seller_id)),
       partners: present(lines.map(({ item }) => item.partner_id)),

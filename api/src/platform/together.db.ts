@@ -1,0 +1,52 @@
+// What several domains need to know in the same moment of a request is read by one statement instead of one for each.
+import { type RawBuilder, sql } from 'kysely'
+import type { DbOrTx } from './db.ts'
+
+type Waiting = { query: RawBuilder<unknown>; done: (rows: unknown[]) => void; fail: (error: unknown) => void }
+
+/** Where rows are read: the database, a transaction, or together with whatever else is asked for in the same moment. */
+export type Source = DbOrTx | Together
+export type Together = { readonly ask: (query: RawBuilder<unknown>) => Promise<unknown[]> }
+
+const gatherings = new WeakMap<object, Together>()
+
+/** Gathers the questions of a request (`key`: its context); those of one turn of the event loop go to the database as one statement. */
+export function together({ key, db }: { key: object; db: DbOrTx }): Together {
+  const known = gatherings.get(key) ?? gathering(db)
+  gatherings.set(key, known)
+  return known
+}
+
+function gathering(db: DbOrTx): Together {
+  let waiting: Waiting[] = []
+  const send = async () => {
+    const all = waiting
+    waiting = []
+    const parts = all.map(({ query }, at) => sql`(select coalesce(json_agg(t), '[]') from (${query}) t) as ${sql.ref(`q${at}`)}`)
+    try {
+      const { rows } = await sql<Record<string, unknown[]>>`/* together */ select ${sql.join(parts)}`.execute(db)
+      for (const [at, { done }] of all.entries()) done(rows[0]?.[`q${at}`] ?? [])
+    } catch (error) {
+      for (const { fail } of all) fail(error)
+    }
+  }
+  const ask = (query: RawBuilder<unknown>) =>
+    new Promise<unknown[]>((done, fail) => {
+      if (waiting.length === 0) setImmediate(send)
+      waiting.push({ query, done, fail })
+    })
+  return { ask }
+}
+
+/** The rows of a question; `dates` names its columns of times, which arrive as texts when it is asked together with others. */
+export async function rowsOf<T extends object>(source: Source, query: RawBuilder<T>, dates: readonly (keyof T & string)[] = []): Promise<T[]> {
+  if (!('ask' in source)) return (await query.execute(source)).rows
+  const rows = (await source.ask(query)) as T[]
+  for (const row of rows) {
+    for (const column of dates) {
+      const at = row[column]
+      if (typeof at === 'string') Object.assign(row, { [column]: new Date(at) })
+    }
+  }
+  return rows
+}
