@@ -10,6 +10,7 @@ import Fastify from 'fastify'
 import mercurius from 'mercurius'
 import { cartResolvers } from './cart.ts'
 import { listingResolvers } from './listing.ts'
+import { productResolvers } from './product.ts'
 
 const env = process.env
 const { db } = connect({ url: env.DATABASE_URL ?? '', name: 'floor', max: 20 })
@@ -21,7 +22,7 @@ export type FloorContext = typeof context
 type Body = { operationName: string; variables: Record<string, unknown>; extensions: { persistedQuery: { sha256Hash: string } } }
 
 const app = Fastify()
-const resolvers = { Query: { ...listingResolvers.Query, ...cartResolvers.Query }, Mutation: cartResolvers.Mutation }
+const resolvers = { Query: { ...listingResolvers.Query, ...productResolvers.Query, ...cartResolvers.Query }, Mutation: cartResolvers.Mutation }
 await app.register(mercurius, { schema: readSdl(), resolvers: resolvers as never, routes: false })
 app.post<{ Body: Body }>('/graphql', ({ body }, reply) => {
   const text = texts[body.extensions.persistedQuery.sha256Hash] ?? ''

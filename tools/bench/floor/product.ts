@@ -1,0 +1,26 @@
+// A piece's page: its row with photos, who sends it, and whether the visitor likes it.
+import { createHash } from 'node:crypto'
+import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
+import type { FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import { type PageRow, pageOf } from '../shapes.ts'
+import type { FloorContext } from './main.ts'
+
+export type Asked = FloorContext & { reply: FastifyReply }
+const cookie = new RegExp(`${visitorCookie}=([^;]+)`)
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const visitorOf = ({ reply }: Asked) =>
+  sql`(select id from visitor where token_hash = ${tokenHash(cookie.exec(reply.request.headers.cookie ?? '')?.[1] ?? '')})`
+export const sellerColumn = sql`(select to_jsonb(t) || jsonb_build_object('sellerType', t.seller_type) from third_party_seller t
+  where t.id = i.third_party_seller_id) as seller`
+
+async function item(_: unknown, { itemNumber }: { itemNumber: number }, asked: Asked) {
+  const { rows } = await sql<PageRow>`select i.*, ${sellerColumn},
+    (select jsonb_build_object('brandName', s.name, 'name', s.name, 'type', s.kind) || coalesce(s.profile, '{}') from supplier s where s.id = i.partner_id) as partner,
+    (select json_agg(json_build_object('id', id, 'photoNumber', photo_number, 'aspectRatio', aspect_ratio, 'type', type, 'caption', caption)
+      order by photo_number) from photo where item_number = i.item_number) as photos,
+    exists (select from favorite f where f.item_number = i.item_number and f.visitor_id = ${visitorOf(asked)}) as liked
+    from search_item i where item_number = ${itemNumber}`.execute(asked.db)
+  return rows[0] ? pageOf(rows[0]) : null
+}
+export const productResolvers = { Query: { item } }
