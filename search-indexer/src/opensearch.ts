@@ -42,13 +42,21 @@ export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Eng
   const client = new Client({ node: target.node, requestTimeout: requestTimeoutMs, maxRetries: 0 })
   const ask = async (method: string, path: string, body?: object): Promise<unknown> =>
     (await client.transport.request({ method, path, ...(body && { body }) })).body
-  const askOrNothing = async (method: string, path: string): Promise<unknown> => {
+  const askIfThere = async (method: string, path: string): Promise<unknown> => {
     try {
       return await ask(method, path)
     } catch (error) {
       if (statusOf(error) === 404) return undefined
       throw error
     }
+  }
+  const askOrNothing = async (method: string, path: string): Promise<unknown> => {
+    const found = await askIfThere(method, path)
+    if (found !== undefined) return found
+    // A node that has just started says so of everything, until it has read what it has: a living index would be made anew, or removed.
+    const { status } = (await ask('GET', '/_cluster/health')) as { status: string }
+    if (status === 'red') throw new Error('OpenSearch is still starting: what it has is not known yet')
+    return askIfThere(method, path)
   }
   const namesAt = async (path: string) => Object.keys(((await askOrNothing('GET', path)) ?? {}) as object).sort()
 
