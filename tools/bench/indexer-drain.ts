@@ -1,0 +1,95 @@
+// A backlog worked off: changes queued while nobody carries them, then one indexer or two. Beside it the engine alone, which is sent the
+// same documents without anybody reading them.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { indexBody } from '@hemline/schema/search/mapping.ts'
+import { databaseIdentity, readPage } from '@hemline/search-indexer/documents.ts'
+import { connectEngine, type DocumentChange } from '@hemline/search-indexer/opensearch.ts'
+import { targetsLock } from '@hemline/search-indexer/outbox.ts'
+import type pg from 'pg'
+import type { Bench } from './rows.ts'
+
+const bulk = 1000
+const patienceMs = 90_000
+
+/** Waits until no change waits any more; how long that took, in milliseconds. */
+export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
+  const begun = performance.now()
+  for (;;) {
+    const { rows } = await pool.query<{ waits: boolean }>('select exists (select 1 from outbox) as waits')
+    const took = performance.now() - begun
+    if (!rows[0]?.waits) return took
+    if (took > patienceMs) throw new Error(`changes still wait after ${patienceMs / 1000} s`)
+    await sleep(everyMs)
+  }
+}
+
+/** Changes a second of `indexers` indexers, started over `count` waiting changes of as many pieces; from when they are ready. */
+export async function drainRate({ bench, pool, count, indexers }: { bench: Bench; pool: pg.Pool; count: number; indexers: number }): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update item set favorite_count = favorite_count + 1 where item_number in (select item_number from item order by item_number limit $1)`,
+    [count],
+  )
+  if (rowCount !== count) throw new Error(`${rowCount} pieces were changed instead of ${count}`)
+  const gate = await pool.connect()
+  try {
+    // Rounds take this lock too: behind it the programs get ready.
+    await gate.query('select pg_advisory_lock($1)', [targetsLock])
+    const programs = await Promise.all(Array.from({ length: indexers }, () => bench.indexer()))
+    await sleep(bench.short ? 100 : 500)
+    const before = await pool.query<{ n: number }>('select count(*)::int as n from outbox')
+    if (before.rows[0]?.n !== count) throw new Error(`${before.rows[0]?.n} changes wait instead of ${count}`)
+    await gate.query('select pg_advisory_unlock($1)', [targetsLock])
+    const took = await emptied(pool)
+    await Promise.all(programs.map((program) => program.stop()))
+    return (1000 * count) / took
+  } finally {
+    gate.release(true)
+  }
+}
+
+export type EngineAlone = {
+  /** Documents a second, each with a version above the one that is there. */
+  rate: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** An index of its own with the same pieces, to which they are sent again and again. */
+export async function engineAlone(bench: Bench, pool: pg.Pool, count: number): Promise<EngineAlone> {
+  const engine = connectEngine(bench.searchUrl)
+  const index = 'bench-engine-alone'
+  const pages: DocumentChange[][] = []
+  for (let left = count, after = 0; left > 0; left -= bulk) {
+    const { changes } = await readPage(pool, after, Math.min(bulk, left))
+    pages.push(changes)
+    after = changes.at(-1)?.itemNumber ?? after
+  }
+  await fetch(`${engine.target.node}/${index}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(indexBody(await databaseIdentity(pool))),
+  })
+  let version = 0
+  const sendAll = async () => {
+    version += 1
+    const left = [...pages]
+    const send = async () => {
+      for (let page = left.pop(); page; page = left.pop()) {
+        const refused = await engine.bulk([index], page, version)
+        if (refused.length > 0) throw new Error(`the engine refused ${refused.length} documents: ${refused[0]?.reason}`)
+      }
+    }
+    await Promise.all([send(), send()])
+  }
+  await sendAll()
+  return {
+    rate: async () => {
+      const begun = performance.now()
+      await sendAll()
+      return (1000 * count) / (performance.now() - begun)
+    },
+    close: async () => {
+      await engine.deleteIndex(index)
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,159 @@
+// How long a change takes until shoppers see it: sales until the listing has lost them, holds until a search knows them, while the shop
+// goes on and while a brand's new name goes through ten thousand documents.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import type pg from 'pg'
+import { emptied } from './indexer-drain.ts'
+import { listingAsk, listingQuestions, valuesOf } from './listing-asks.ts'
+import { ask, isAnswer, operation } from './load.ts'
+import type { Bench } from './rows.ts'
+
+const patienceMs = 30_000
+const pollMs = 25
+
+/** Calls `once` at a steady rate until `isOver`; a beat that comes late is caught up. Rejects with the first failure. */
+async function steadily(perSecond: number, isOver: () => boolean, once: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  const under: Promise<unknown>[] = []
+  while (!isOver()) {
+    while (under.length < ((performance.now() - begun) / 1000) * perSecond) under.push(once())
+    await sleep(5)
+  }
+  await Promise.all(under)
+  return under.length / ((performance.now() - begun) / 1000)
+}
+
+type Listing = { data: { items: { totalCount: number; degraded: boolean } } }
+
+/** Whether the index has it listed; asked again while the database answers in the engine's place, which knows of a sale at once. */
+async function isListed(api: string, itemNumber: number): Promise<boolean> {
+  const filters = [{ key: 'item_number', values: [String(itemNumber)] }]
+  const begun = performance.now()
+  for (;;) {
+    const answer = await ask(api, operation('getItems', { amount: 1, page: 1, filters, query: '', userInfo: {}, facets: [] }))
+    if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status} ${answer.body.slice(0, 200)}`)
+    const { totalCount, degraded } = (JSON.parse(answer.body) as Listing).data.items
+    if (!degraded) return totalCount > 0
+    if (performance.now() - begun > patienceMs) throw new Error('the search engine does not answer the API')
+    await sleep(pollMs)
+  }
+}
+
+async function lagOfSale(api: string, pool: pg.Pool, itemNumber: number): Promise<number> {
+  if (!(await isListed(api, itemNumber))) throw new Error(`item ${itemNumber} is not listed before its sale`)
+  await pool.query(`update item set state = 'pending_sale', sold_at = now() where item_number = $1`, [itemNumber])
+  const sold = performance.now()
+  for (;;) {
+    const isThere = await isListed(api, itemNumber)
+    const lag = performance.now() - sold
+    if (!isThere) return lag
+    if (lag > patienceMs) throw new Error(`item ${itemNumber} is in the listing ${patienceMs / 1000} s after its sale`)
+    await sleep(pollMs)
+  }
+}
+
+export type SaleLags = { lags: number[]; changesPerSecond: number; listingsPerSecond: number }
+type SalesOptions = { pool: pg.Pool; api: string; sales: number; perSecond: number; changes: number; listings: number }
+
+/** Sells pieces one by one while others are edited and listings are asked for. */
+export async function lagsOfSales({ pool, api, sales, perSecond, changes, listings }: SalesOptions): Promise<SaleLags> {
+  const { rows } = await pool.query<{ item_number: number }>(
+    `select i.item_number from item i where i.state = 'listed' and not exists (select 1 from hold h where h.item_number = i.item_number)
+      order by md5(i.item_number::text) limit $1`,
+    [sales * 2],
+  )
+  const pieces = rows.map((row) => row.item_number)
+  const [sold, edited] = [pieces.slice(0, sales), pieces.slice(sales)]
+  const questions = listingQuestions(await valuesOf(pool), 1000, 99)
+  let over = false
+  let next = 0
+  const edit = () => pool.query('update item set favorite_count = favorite_count + 1 where item_number = $1', [edited[next++ % edited.length]])
+  const list = async () => {
+    const answer = await ask(api, listingAsk(questions[next % questions.length] ?? (questions[0] as (typeof questions)[0])))
+    if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status}`)
+  }
+  const background = Promise.all([steadily(changes, () => over, edit), steadily(listings, () => over, list)])
+  const lags: number[] = []
+  let at = 0
+  const sell = async () => {
+    const itemNumber = sold[at++]
+    if (itemNumber !== undefined) lags.push(await lagOfSale(api, pool, itemNumber))
+  }
+  try {
+    await steadily(perSecond, () => at >= sold.length, sell)
+  } finally {
+    over = true
+  }
+  const [changesPerSecond, listingsPerSecond] = await background
+  return { lags, changesPerSecond, listingsPerSecond }
+}
+
+/** Puts `count` pieces under one brand, and waits until the index has them there; the brand. */
+export async function makeBigBrand(pool: pg.Pool, count: number): Promise<number> {
+  const { rows } = await pool.query<{ brand_id: number }>('select brand_id from item group by 1 order by count(*) desc, 1 limit 1')
+  const brand = rows[0]?.brand_id
+  await pool.query('update item set brand_id = $1 where item_number in (select item_number from item order by item_number limit $2)', [brand, count])
+  await emptied(pool)
+  return brand ?? 0
+}
+
+/** Which of these pieces a search finds as held. */
+async function heldInIndex(searchUrl: string, itemNumbers: readonly number[]): Promise<Set<number>> {
+  const { node, readAlias } = searchTarget(searchUrl)
+  const query = { bool: { filter: [{ terms: { item_number: itemNumbers } }, { exists: { field: 'held_until' } }] } }
+  const body = JSON.stringify({ size: itemNumbers.length, query, _source: false, docvalue_fields: ['item_number'] })
+  const answer = await fetch(`${node}/${readAlias}/_search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const found = (await answer.json()) as { hits: { hits: { fields: { item_number: [number] } }[] } }
+  return new Set(found.hits.hits.map((hit) => hit.fields.item_number[0]))
+}
+
+/** Takes pieces at a steady rate; until a search knows each hold, in milliseconds. The pieces are free again afterwards. */
+export async function lagsOfHolds(bench: Bench, pool: pg.Pool, { count, perSecond }: { count: number; perSecond: number }): Promise<number[]> {
+  const { rows } = await pool.query<{ item_number: number }>(
+    `select item_number from item i where state = 'listed' and not exists (select 1 from hold h where h.item_number = i.item_number)
+      order by md5(item_number::text || 'held') limit $1`,
+    [count],
+  )
+  const waiting = new Map<number, number>()
+  const lags: number[] = []
+  let at = 0
+  const take = async () => {
+    const itemNumber = rows[at++]?.item_number
+    if (itemNumber === undefined) return
+    await pool.query(`insert into hold (item_number, taken_at, expires_at) values ($1, now(), now() + interval '20 minutes')`, [itemNumber])
+    waiting.set(itemNumber, performance.now())
+  }
+  const taking = steadily(perSecond, () => at >= rows.length, take)
+  while (lags.length < rows.length) {
+    await sleep(15)
+    for (const itemNumber of waiting.size === 0 ? [] : await heldInIndex(bench.searchUrl, [...waiting.keys()])) {
+      lags.push(performance.now() - (waiting.get(itemNumber) ?? 0))
+      waiting.delete(itemNumber)
+    }
+    if ([...waiting.values()].some((since) => performance.now() - since > patienceMs)) throw new Error('a hold does not reach the index')
+  }
+  await taking
+  await pool.query('delete from hold where item_number = any($1::bigint[])', [rows.map((row) => row.item_number)])
+  return lags
+}
+
+/** The same while the brand's new name goes to all its pieces; with how long that took. */
+export async function lagsDuringRename(bench: Bench, pool: pg.Pool, options: { brand: number; count: number; perSecond: number }) {
+  await emptied(pool)
+  await pool.query(`update brand set name = case when name like '% House' then left(name, -6) else name || ' House' end where id = $1`, [
+    options.brand,
+  ])
+  const [lags, tookMs] = await Promise.all([lagsOfHolds(bench, pool, options), namesWritten(pool)])
+  await emptied(pool)
+  return { lags, tookMs }
+}
+
+async function namesWritten(pool: pg.Pool): Promise<number> {
+  const begun = performance.now()
+  for (;;) {
+    const { rows } = await pool.query<{ waits: boolean }>('select exists (select 1 from outbox where lane = 2) as waits')
+    const took = performance.now() - begun
+    if (!rows[0]?.waits || took > patienceMs) return took
+    await sleep(50)
+  }
+}
