@@ -2,6 +2,7 @@
 import { changes } from './changes.ts'
 import { fuzz } from './fuzz.ts'
 import { holds } from './holds.ts'
+import { mixed } from './mixed.ts'
 import type { Soak } from './soak.ts'
 
-export const soaks: readonly Soak[] = [holds, changes, fuzz]
+export const soaks: readonly Soak[] = [holds, changes, fuzz, mixed]
