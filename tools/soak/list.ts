@@ -2,7 +2,9 @@
 import { changes } from './changes.ts'
 import { fuzz } from './fuzz.ts'
 import { holds } from './holds.ts'
+import { migrations } from './migrations.ts'
 import { mixed } from './mixed.ts'
+import { restore } from './restore.ts'
 import type { Soak } from './soak.ts'
 
-export const soaks: readonly Soak[] = [holds, changes, fuzz, mixed]
+export const soaks: readonly Soak[] = [holds, changes, restore, migrations, fuzz, mixed]
