@@ -33,7 +33,7 @@ describe.skipIf(!testServer)('at the edge', () => {
   const failWith = async (error: unknown, from: object = {}) => {
     const real = app.server.graphql
     app.server.graphql = (() => Promise.reject(error)) as never
-    const answer = await send({ payload: asked('getShopIndex'), ...from })
+    const answer = await send({ payload: asked('removeFavorites', { input: { itemNumbers: [] } }), ...from })
     app.server.graphql = real
     return answer
   }
@@ -206,7 +206,7 @@ describe.skipIf(!testServer)('at the edge', () => {
         data: null,
         errors: [{ message: expect.stringContaining('working to resolve'), extensions: { code: 'INTERNAL', requestId: 'req-1' } }],
       })
-      expect(app.reported.slice(before)).toEqual([{ error: secret, where: 'operation getShopIndex', requestId: 'req-1' }])
+      expect(app.reported.slice(before)).toEqual([{ error: secret, where: 'operation removeFavorites', requestId: 'req-1' }])
     })
 
     test('outside of operations too', async () => {

@@ -1,0 +1,246 @@
+// Queries whose text is known beforehand, planned once and then answered without walking the document again (decision 0095). What
+// variables mean, and which errors there are, is GraphQL.js' own: it reads the variables and arguments and words the errors.
+import { createRequire } from 'node:module'
+import type * as Graphql from 'graphql'
+
+// Mercurius' schema is of this copy of the package; a test runner may have another one for modules.
+const graphql = createRequire(import.meta.url)('graphql') as typeof Graphql
+
+type Variables = Readonly<Record<string, unknown>>
+type Errors = readonly Graphql.GraphQLError[]
+export type Planned = (context: object, variables: Variables) => Promise<{ data: unknown; errors?: Errors }>
+
+type Run = { readonly context: object; readonly variables: Record<string, unknown>; readonly errors: Graphql.GraphQLError[] }
+/** Where a value stands in the answer; made for objects and lists alone, a leaf's key is added when it fails. */
+type Place = { readonly above: Place | undefined; readonly key: string | number } | undefined
+type Complete = (value: unknown, above: Place, key: string | number, run: Run) => unknown
+type Field = {
+  readonly key: string
+  /** The answer itself where a type's name is asked for. */
+  readonly typename: string | undefined
+  readonly name: string
+  readonly resolve: Graphql.GraphQLFieldResolver<unknown, unknown> | undefined
+  readonly info: Graphql.GraphQLResolveInfo
+  readonly args: ((run: Run) => Record<string, unknown>) | undefined
+  readonly complete: Complete
+  /** Notes an error and gives null, or throws it on to the object that can't be without the field. */
+  readonly failed: (error: unknown, above: Place, key: string | number, run: Run) => null
+}
+type Plan = readonly Field[]
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
+
+const noArgs = Object.freeze({})
+
+function pathOf(above: Place, key: string | number): (string | number)[] {
+  const path = [key]
+  for (let at = above; at; at = at.above) path.unshift(at.key)
+  return path
+}
+
+/** What is not worth a plan: it is left to GraphQL.js. */
+class NotPlanned extends Error {}
+
+export type Plans = (text: string) => Planned | undefined
+
+/** Plans by text, each made when it is first asked for. A text that the rules refuse, too, has none: who executes it words the refusal. */
+export function createPlans(schema: Graphql.GraphQLSchema, rules: readonly Graphql.ValidationRule[]): Plans {
+  const plans = new Map<string, Planned | undefined>()
+  return (text) => {
+    if (!plans.has(text)) {
+      const document = graphql.parse(text)
+      const isValid = graphql.validate(schema, document, [...graphql.specifiedRules, ...rules]).length === 0
+      plans.set(text, isValid ? planQuery(schema, document) : undefined)
+    }
+    return plans.get(text)
+  }
+}
+
+/** Plans the one query of a valid document; undefined for anything else: mutations, directives, introspection. */
+export function planQuery(schema: Graphql.GraphQLSchema, document: Graphql.DocumentNode): Planned | undefined {
+  const operation = graphql.getOperationAST(document)
+  const root = schema.getQueryType()
+  if (operation?.operation !== 'query' || !root) return undefined
+  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one]] : [])))
+  try {
+    const plan = planObject({ schema, fragments }, root, [operation.selectionSet])
+    return async (context, variables) => {
+      const { coerced, errors } = graphql.getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 })
+      if (errors) return { data: null, errors }
+      const run: Run = { context, variables: coerced, errors: [] }
+      let data: unknown = null
+      try {
+        data = await runObject(plan, {}, undefined, run)
+      } catch (error) {
+        run.errors.push(error as Graphql.GraphQLError)
+      }
+      return run.errors.length > 0 ? { data, errors: run.errors } : { data }
+    }
+  } catch (error) {
+    if (error instanceof NotPlanned) return undefined
+    throw error
+  }
+}
+
+type Shape = { schema: Graphql.GraphQLSchema; fragments: ReadonlyMap<string, Graphql.FragmentDefinitionNode> }
+type Nodes = readonly Graphql.FieldNode[]
+
+/** Nodes of each key of an answer, in the order of the document. */
+function collect(shape: Shape, type: Graphql.GraphQLObjectType, set: Graphql.SelectionSetNode, found: Map<string, Graphql.FieldNode[]>): void {
+  for (const node of set.selections) {
+    if (node.directives?.length) throw new NotPlanned()
+    if (node.kind === 'Field') {
+      const key = (node.alias ?? node.name).value
+      found.set(key, [...(found.get(key) ?? []), node])
+      continue
+    }
+    const part = node.kind === 'InlineFragment' ? node : shape.fragments.get(node.name.value)
+    if (!part) throw new NotPlanned()
+    const on = part.typeCondition && shape.schema.getType(part.typeCondition.name.value)
+    if (!on || on === type || (graphql.isAbstractType(on) && shape.schema.isSubType(on, type))) collect(shape, type, part.selectionSet, found)
+  }
+}
+
+function planObject(shape: Shape, type: Graphql.GraphQLObjectType, sets: readonly Graphql.SelectionSetNode[]): Plan {
+  const found = new Map<string, Graphql.FieldNode[]>()
+  for (const set of sets) collect(shape, type, set, found)
+  return [...found].map(([key, nodes]) => planField(shape, type, key, nodes))
+}
+
+function planField(shape: Shape, type: Graphql.GraphQLObjectType, key: string, nodes: Nodes): Field {
+  const [node] = nodes
+  const name = node?.name.value ?? ''
+  // What is the same in every answer; who needs more of it than `platform/fields-asked.ts` does is told by its types.
+  const info = { fieldName: name, fieldNodes: nodes, parentType: type, schema: shape.schema, fragments: Object.fromEntries(shape.fragments) }
+  const none = { key, name, resolve: undefined, args: undefined, info: info as Graphql.GraphQLResolveInfo }
+  if (name === '__typename') return { ...none, typename: type.name, complete: () => type.name, failed: () => null }
+  const def = type.getFields()[name]
+  if (!node || !def) throw new NotPlanned()
+  return {
+    ...{ ...none, typename: undefined, resolve: def.resolve },
+    args: def.args.length > 0 ? (run) => graphql.getArgumentValues(def, node, run.variables) : undefined,
+    complete: completer(shape, def.type, nodes, `${type.name}.${name}`),
+    failed: failing(def.type, nodes),
+  }
+}
+
+function failing(type: Graphql.GraphQLOutputType, nodes: Nodes) {
+  const isNeeded = graphql.isNonNullType(type)
+  return (error: unknown, above: Place, key: string | number, run: Run): null => {
+    const located = graphql.locatedError(error, nodes, pathOf(above, key))
+    if (isNeeded) throw located
+    run.errors.push(located)
+    return null
+  }
+}
+
+function completer(shape: Shape, type: Graphql.GraphQLOutputType, nodes: Nodes, name: string): Complete {
+  if (graphql.isNonNullType(type)) {
+    const inner = completer(shape, type.ofType, nodes, name)
+    const present = (value: unknown) => {
+      if (value === null) throw new Error(`Cannot return null for non-nullable field ${name}.`)
+      return value
+    }
+    return (value, above, key, run) => {
+      const done = inner(value, above, key, run)
+      return isPromise(done) ? done.then(present) : present(done)
+    }
+  }
+  const some = completerOfSome(shape, type, nodes, name)
+  return (value, above, key, run) => {
+    if (value === null || value === undefined) return null
+    if (value instanceof Error) throw value
+    return some(value, above, key, run)
+  }
+}
+
+type Some = Exclude<Graphql.GraphQLOutputType, Graphql.GraphQLNonNull<Graphql.GraphQLNullableType & Graphql.GraphQLOutputType>>
+
+function completerOfSome(shape: Shape, type: Some, nodes: Nodes, name: string): Complete {
+  if (graphql.isListType(type)) return listCompleter(completer(shape, type.ofType, nodes, name), failing(type.ofType, nodes), name)
+  if (graphql.isLeafType(type)) return (value) => leafOf(type, value)
+  const sets = nodes.flatMap((node) => node.selectionSet ?? [])
+  if (graphql.isObjectType(type)) {
+    const plan = planObject(shape, type, sets)
+    return (value, above, key, run) => runObject(plan, value, { above, key }, run)
+  }
+  const plans = new Map(shape.schema.getPossibleTypes(type).map((one) => [one.name, planObject(shape, one, sets)]))
+  return (value, above, key, run) => {
+    const plan = plans.get(String((value as { __typename?: unknown }).__typename))
+    if (!plan) throw new Error(`Abstract type "${type.name}" must resolve to an Object type at runtime for field "${name}".`)
+    return runObject(plan, value, { above, key }, run)
+  }
+}
+
+function leafOf(type: Graphql.GraphQLLeafType, value: unknown): unknown {
+  const leaf = type.serialize(value)
+  if (leaf === undefined || leaf === null) throw new Error(`Expected \`${type.name}.serialize()\` to return non-nullable value.`)
+  return leaf
+}
+
+function listCompleter(complete: Complete, failed: Field['failed'], name: string): Complete {
+  return (value, above, key, run) => {
+    if (!Array.isArray(value)) throw new graphql.GraphQLError(`Expected Iterable, but did not find one for field "${name}".`)
+    const place: Place = { above, key }
+    const done: unknown[] = []
+    const waits: Promise<unknown>[] = []
+    for (const [index, one] of value.entries()) {
+      try {
+        const each = isPromise(one) ? one.then((it) => complete(it, place, index, run)) : complete(one, place, index, run)
+        done.push(isPromise(each) ? each.catch((error: unknown) => failed(error, place, index, run)) : each)
+        if (isPromise(done[index])) waits.push(done[index])
+      } catch (error) {
+        done.push(giveUp(waits, () => failed(error, place, index, run)))
+      }
+    }
+    return waits.length > 0 ? Promise.all(done) : done
+  }
+}
+
+/** Whose list or object is given up hears nothing of what it still waits for; that may fail too. */
+function giveUp<T>(waits: readonly Promise<unknown>[], fail: () => T): T {
+  try {
+    return fail()
+  } catch (error) {
+    for (const wait of waits) wait.catch(() => undefined)
+    throw error
+  }
+}
+
+function runObject(plan: Plan, source: unknown, place: Place, run: Run): unknown {
+  const answer: Record<string, unknown> = {}
+  const waits: Promise<unknown>[] = []
+  for (const field of plan) {
+    const { key, complete, failed, typename } = field
+    if (typename !== undefined) {
+      answer[key] = typename
+      continue
+    }
+    try {
+      const found = read(field, source, run)
+      const value = isPromise(found) ? found.then((it) => complete(it, place, key, run)) : complete(found, place, key, run)
+      // Also what is waited for has its place now: keys come in the order of the document.
+      answer[key] = value
+      if (isPromise(value)) waits.push(fill(answer, field, value, [place, run]))
+    } catch (error) {
+      answer[key] = giveUp(waits, () => failed(error, place, key, run))
+    }
+  }
+  return waits.length > 0 ? Promise.all(waits).then(() => answer) : answer
+}
+
+async function fill(answer: Record<string, unknown>, { key, failed }: Field, value: Promise<unknown>, [place, run]: [Place, Run]): Promise<void> {
+  try {
+    answer[key] = await value
+  } catch (error) {
+    answer[key] = failed(error, place, key, run)
+  }
+}
+
+function read({ name, resolve, args, info }: Field, source: unknown, run: Run): unknown {
+  const given = args ? args(run) : noArgs
+  if (resolve) return resolve(source, given, run.context, info)
+  const value = (source as Record<string, unknown> | undefined)?.[name]
+  return typeof value === 'function' ? value.call(source, given, run.context, info) : value
+}
