@@ -7,6 +7,7 @@ import { plain, singular } from '@hemline/rules/query/normal.ts'
 import { type SearchQuery, strongWish } from '@hemline/rules/search.ts'
 import { sortOrders } from '@hemline/rules/sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { cardColumns } from '../catalogue/catalogue.ts'
 
 /** What the database needs of a search. */
 export type ItemQuery = Omit<SearchQuery, 'switches' | 'facets'>
@@ -29,6 +30,22 @@ export async function listItems(db: Db, query: ItemQuery, now: Date): Promise<{ 
 export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
   const { rows } = await sql<ItemRow>`/* listItemsByNumber */ select * from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(db)
+  return inOrder(rows, itemNumbers)
+}
+
+const cardList = sql.raw(cardColumns.join(', '))
+
+/** The same of what cards show; other columns are missing. */
+export async function listCardsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
+  if (itemNumbers.length === 0) return []
+  const { rows } =
+    await sql<ItemRow>`/* prepared listCardsByNumber */ select ${cardList} from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(
+      db,
+    )
+  return inOrder(rows, itemNumbers)
+}
+
+function inOrder(rows: readonly ItemRow[], itemNumbers: readonly number[]): ItemRow[] {
   const byNumber = new Map(rows.map((row) => [row.item_number, row]))
   return itemNumbers.flatMap((itemNumber) => byNumber.get(itemNumber) ?? [])
 }

@@ -17,7 +17,7 @@ import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../..
 import { type SearchClient, type SearchResponse, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { mend } from './mend.ts'
-import { listFacetBrands, listFacetNames, listItems, listItemsByNumber, listOwnSizes } from './search.db.ts'
+import { listCardsByNumber, listFacetBrands, listFacetNames, listItems, listItemsByNumber, listOwnSizes } from './search.db.ts'
 import { type ShopLexicon, shopLexicon } from './shop-words.ts'
 import { broadFrom, findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
 
@@ -30,13 +30,13 @@ type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets
 /**
  * One page of pieces for getItems (specification §7), with exact totals. The text is understood, its spelling mended and words left
  * out when the words as typed find too little (decisions 0087 and 0089). Filters that make no sense are dropped and told in
- * `notes`; text of any kind is harmless. While the engine is away Postgres answers and `degraded` says so.
+ * `notes`; text of any kind is harmless. With `cards` the pieces have the columns of cards alone. While the engine is away Postgres answers and `degraded` says so.
  */
-export async function searchItems(ctx: Context, asked: QueryItemsArgs): Promise<SearchAnswer> {
+export async function searchItems(ctx: Context, asked: QueryItemsArgs, { cards }: { cards: boolean } = { cards: false }): Promise<SearchAnswer> {
   const args = { ...asked, query: textAsked(asked) }
   const [shop, shopper] = await Promise.all([args.query ? shopLexicon(ctx) : undefined, shopperOf(ctx, args)])
   const read = readSearch(args, await knownFor(ctx, args, shop))
-  const findFor = (query: SearchQuery) => find(ctx, query, shopper, args.skipFallback === true)
+  const findFor = (query: SearchQuery) => find(ctx, query, { shopper, cards, skipFallback: args.skipFallback === true })
   const typed = await findFor(read.query)
   const count = (queries: readonly SearchQuery[]) => countEach(ctx, queries)
   const mended = shop && read.text !== '' ? await mend({ args, read, total: typed.total, shop, count }) : undefined
@@ -99,18 +99,20 @@ async function leadsTo(ctx: Context, text: string): Promise<string | null> {
   return row && isPublicState(row.state) ? `/product/${row.item_number}` : null
 }
 
-async function find(ctx: Context, query: SearchQuery, shopper: Shopper, skipFallback: boolean): Promise<Found> {
+type Wanted = { shopper: Shopper; cards: boolean; skipFallback: boolean }
+
+async function find(ctx: Context, query: SearchQuery, wanted: Wanted): Promise<Found> {
   const client = searchClient(ctx.config.SEARCH_URL)
-  const found = client && (await findByEngine(ctx, client, query, shopper))
+  const found = client && (await findByEngine(ctx, client, query, wanted))
   if (found) return found
   const without = { facets: [], moreFacets: [], degraded: true }
   // A strip beside the page can do without: the database has enough to carry while the engine is away.
-  if (client && skipFallback) return { rows: [], total: 0, ...without }
+  if (client && wanted.skipFallback) return { rows: [], total: 0, ...without }
   return { ...(await listItems(ctx.db, query, ctx.now())), ...without }
 }
 
-async function findByEngine(ctx: Context, client: SearchClient, query: SearchQuery, shopper: Shopper): Promise<Found | undefined> {
-  const searches = listingSearches(query, ctx.now(), shopper)
+async function findByEngine(ctx: Context, client: SearchClient, query: SearchQuery, wanted: Wanted): Promise<Found | undefined> {
+  const searches = listingSearches(query, ctx.now(), wanted.shopper)
   const key = snapshotKey(ctx.config.SEARCH_URL, searches)
   const snapshot = findSnapshot(key, ctx.now())
   const bodies = snapshot ? searches.slice(0, 1).map(({ body: { aggs: _, ...hitsAlone } }) => hitsAlone) : searches.map(({ body }) => body)
@@ -120,7 +122,8 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
   const counted = snapshot ?? answers.map((answer) => (answer.aggregations ?? {}) as RawAggregations)
   if (!snapshot && (hits.total?.value ?? 0) >= broadFrom) keepSnapshot(key, counted, ctx.now())
   const itemNumbers = shownOf(hits.hits, query)
-  const [rows, names] = await Promise.all([listItemsByNumber(ctx.db, itemNumbers), facetNames(ctx)])
+  const list = wanted.cards ? listCardsByNumber : listItemsByNumber
+  const [rows, names] = await Promise.all([list(ctx.db, itemNumbers), facetNames(ctx)])
   if (rows.length < itemNumbers.length)
     ctx.log.warn({ missing: itemNumbers.length - rows.length }, 'the index knows pieces that the database does not')
   const aggregationsOf = (facet: string | null) => counted[searches.findIndex((search) => search.facet === facet)] ?? {}
