@@ -6,7 +6,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { registerPictureRoutes } from '@hemline/pictures/routes.ts'
 import { busyMessage } from '@hemline/rules/error-catalogue.ts'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { takeKitReport } from './domains/cleanout/cleanout.ts'
@@ -70,7 +70,9 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     requestIdHeader: false,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
   })
+  app.addHook('onResponse', logAnswer)
   // A form of another site can send plain text; it never needs to be read.
   app.removeContentTypeParser('text/plain')
   const reporting = reports ?? logErrorReports(app.log)
@@ -116,6 +118,11 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     makeContext: (request, reply) => makeContext(doors, request, reply),
   })
   return app
+}
+
+/** One line a request, when it is answered. */
+async function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
 }
 
 /** A connection whose request was under way at SIGTERM would be kept alive by its client, and the process by it. */
