@@ -6,7 +6,7 @@ import { listingSearches } from '@hemline/schema/search/query.ts'
 import type pg from 'pg'
 import { type Ask, operation } from './load.ts'
 
-export type Question = Pick<QueryItemsArgs, 'amount' | 'filters' | 'sortBy' | 'userInfo'> & { page: number }
+export type Question = Pick<QueryItemsArgs, 'amount' | 'filters' | 'sortBy' | 'userInfo'> & { page: number; facets?: readonly string[] }
 const sorts = ['newest_first', 'price_low_high', 'price_high_low', 'marked_down_at_desc']
 const userInfo = {}
 

@@ -3,11 +3,13 @@ import { add } from './measures/add.ts'
 import { cart } from './measures/cart.ts'
 import { indexer } from './measures/indexer.ts'
 import { listing } from './measures/listing.ts'
+import { million } from './measures/million.ts'
 import { order } from './measures/order.ts'
 import { overload } from './measures/overload.ts'
 import { boot, memory } from './measures/process.ts'
 import { product } from './measures/product.ts'
 import { text } from './measures/text.ts'
+import { web } from './measures/web.ts'
 import type { Measure } from './rows.ts'
 
-export const measures: readonly Measure[] = [listing, product, cart, add, order, text, boot, memory, overload, indexer]
+export const measures: readonly Measure[] = [listing, product, cart, add, order, text, boot, memory, overload, indexer, million, web]

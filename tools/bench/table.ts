@@ -12,6 +12,9 @@ const end = '<!-- end of figures -->'
 
 const readResults = (): Record<string, Result> => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {})
 
+/** The rows of a measure as they were last written down. */
+export const latestRows = (name: string): readonly Row[] => readResults()[name]?.rows ?? []
+
 /** Keeps the rows of a measure in place of its older ones. */
 export function keepResult(name: string, rows: readonly Row[], machine: string): void {
   const results = { ...readResults(), [name]: { day: new Date().toISOString().slice(0, 10), machine, rows } }

@@ -5,6 +5,7 @@ import { compare, type Figures } from '../compare.ts'
 import { engineAsk, listingAsk, listingQuestions, valuesOf } from '../listing-asks.ts'
 import { type Ask, ask, isAnswer } from '../load.ts'
 import { type Bench, type Measure, ms, percent, perSecond, type Row, times } from '../rows.ts'
+import { measureUncached, type Uncached, uncachedRows } from '../uncached.ts'
 
 type Listing = { data: { items: { nodes: { id: string }[]; totalCount: number; facets: unknown } } }
 const visible = (body: string): string => {
@@ -31,13 +32,12 @@ export async function engineCache(searchUrl: string): Promise<{ hits: number; mi
 
 export const isEngineAnswer = (body: string): boolean => body.startsWith('{"took":') && !body.includes('"error"')
 
-export type ListingFigures = { ours: Figures; floor: Figures; engine: Figures; note: string }
+export type ListingFigures = { ours: Figures; floor: Figures; engine: Figures; note: string; uncached: Uncached }
 
 /** The shop, the floor and the engine alone, asked the same listings over the stand's pieces. */
 export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
   const questions = listingQuestions(await valuesOf(pool), bench.short ? 60 : 1200)
-  await pool.end()
   const [api, base] = [await bench.api(), await bench.floor()]
   const { node, readAlias } = searchTarget(bench.searchUrl)
   const asks = questions.map((question) => listingAsk(question))
@@ -49,10 +49,17 @@ export async function measureListing(bench: Bench): Promise<ListingFigures> {
     { origin: node, asks: questions.map((question) => engineAsk(question, readAlias)), judge: isEngineAnswer },
   ])
   const after = await engineCache(bench.searchUrl)
-  await Promise.all([api.stop(), base.stop()])
+  const uncached = await measureUncached(bench, pool, api.url)
+  await Promise.all([api.stop(), base.stop(), pool.end()])
   if (!ours || !floor || !engine) throw new Error('no figures')
   const [hits, all] = [after.hits - before.hits, after.hits - before.hits + after.misses - before.misses]
-  return { ours, floor, engine, note: `${questions.length} distinct questions; the engine's request cache answered ${hits} of ${all} searches` }
+  return {
+    ours,
+    floor,
+    engine,
+    uncached,
+    note: `${questions.length} distinct questions; the engine's request cache answered ${hits} of ${all} searches`,
+  }
 }
 
 /** The rows of a listing; `least` is the part of the engine's own requests a second that is promised. */
@@ -83,5 +90,8 @@ export function listingRows({ ours, floor, engine, note }: ListingFigures, least
 export const listing: Measure = {
   name: 'listing',
   needs: 'default',
-  run: async (bench) => listingRows(await measureListing(bench), 0.35, bench.short),
+  run: async (bench) => {
+    const figures = await measureListing(bench)
+    return [...listingRows(figures, 0.35, bench.short), ...uncachedRows(figures.uncached)]
+  },
 }

@@ -1,0 +1,65 @@
+// Times without the engine's request cache, to hold a large shop against the usual one: each question is asked once after it was emptied.
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import type pg from 'pg'
+import { listingAsk, listingQuestions, type Question, valuesOf } from './listing-asks.ts'
+import { type Ask, isAnswer, timeInTurns } from './load.ts'
+import { type Bench, median, ms, type Row } from './rows.ts'
+
+/** The facets that stand open beside a listing at first. */
+const openFacets = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'color_names']
+
+/** What the rows are called by which the measure of a million finds those of 25,000 again. */
+export const uncachedNames = { listing: 'listing, uncached, p50', department: 'department with five facets open, uncached, p50' } as const
+export type Uncached = Record<keyof typeof uncachedNames, number>
+
+async function emptyCache(searchUrl: string): Promise<void> {
+  const answer = await fetch(`${searchTarget(searchUrl).node}/_cache/clear?request=true`, { method: 'POST' })
+  if (!answer.ok) throw new Error(`the engine's cache was not emptied: ${answer.status}`)
+}
+
+async function p50Of(bench: Bench, origin: string, rounds: readonly (readonly Ask[])[]): Promise<number> {
+  const figures: number[] = []
+  for (const asks of rounds) {
+    await emptyCache(bench.searchUrl)
+    const [timed] = await timeInTurns([{ origin, asks, judge: isAnswer }])
+    if (!timed || timed.wrong > 0) throw new Error('wrong answers')
+    figures.push(timed.p50)
+  }
+  return median(figures)
+}
+
+/** A department's pages, told apart by a price that nearly all pieces keep to: so no answer is another one's, nor the snapshot's. */
+function departmentQuestions(departments: readonly string[], count: number, from: number): Question[] {
+  return Array.from({ length: count }, (_, i) => ({
+    amount: 40,
+    page: 1,
+    sortBy: 'newest_first',
+    userInfo: {},
+    facets: openFacets,
+    filters: [
+      { key: 'department_tags', values: [departments[i % departments.length] ?? 'women'] },
+      { key: 'price', values: [`1-${5000 + from + i}`] },
+    ],
+  }))
+}
+
+/** Medians of listings and of departments with five facets open. */
+export async function measureUncached(bench: Bench, pool: pg.Pool, origin: string): Promise<Uncached> {
+  const values = await valuesOf(pool)
+  const rounds = [...Array(bench.short ? 1 : bench.rounds).keys()]
+  const count = bench.short ? 10 : 200
+  const listings = rounds.map((round) => listingQuestions(values, count, 500 + round).map((question) => listingAsk(question)))
+  const departments = rounds.map((round) =>
+    departmentQuestions(values.departments.slice(0, 3), bench.short ? 6 : 60, round * 100).map((question) => listingAsk(question)),
+  )
+  // The first of each is thrown away: it finds the engine's pages cold.
+  await p50Of(bench, origin, listings.slice(0, 1))
+  return { listing: await p50Of(bench, origin, listings), department: await p50Of(bench, origin, departments) }
+}
+
+/** The figures as rows that promise nothing by themselves. */
+export const uncachedRows = (figures: Uncached): Row[] =>
+  (['listing', 'department'] as const).map((name) => ({
+    what: uncachedNames[name],
+    ...{ ours: ms(figures[name]), floor: '–', ratio: '–', reach: 'see a million', met: null },
+  }))
