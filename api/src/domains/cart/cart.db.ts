@@ -1,6 +1,6 @@
-import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { type ItemRow, itemColumns } from '@hemline/db/catalogue-rows.ts'
 import type { ItemState } from '@hemline/rules/item-states.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
@@ -53,14 +53,12 @@ export type CartLineRow = {
 export type CartProductRow = CartLineRow | GiftCardLineRow
 
 export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
-  const row = await db
-    .selectFrom('cart')
-    .modifyFront(named('findCart'))
-    .select(['id', 'user_id', 'visitor_id'])
-    .$if(owner.user_id !== null, (q) => q.where('user_id', '=', owner.user_id))
-    .$if(owner.visitor_id !== null, (q) => q.where('visitor_id', '=', owner.visitor_id))
-    .executeTakeFirst()
-  return row && { ...row, includeTotals: true }
+  type Found = Omit<CartRow, 'includeTotals'>
+  const { rows } = await (owner.user_id === null
+    ? sql<Found>`/* prepared findCart */ select id, user_id, visitor_id from cart where visitor_id = ${owner.visitor_id}::bigint`
+    : sql<Found>`/* prepared findUserCart */ select id, user_id, visitor_id from cart where user_id = ${owner.user_id}::uuid`
+  ).execute(db)
+  return rows[0] && { ...rows[0], includeTotals: true }
 }
 
 /** The owner's cart, made when there is none; two requests at once get the same one. */
@@ -91,32 +89,32 @@ const dropshipper = sql<
 const liked = sql<boolean>`(exists (select from favorite f where f.item_number = search_item.item_number and f.visitor_id = cart.visitor_id)
   or exists (select from favorite f where f.item_number = search_item.item_number and f.user_id = cart.user_id))`
 
-/** Lines of a cart, or of its owner's, with their items, who sends them, the holds on them and whether its owner likes them, oldest first: one statement. */
+const itemList = sql.raw(itemColumns.map((column) => `search_item.${column}`).join(', '))
+
+type LineColumns = { line_id: string; cart_id: string; user_id: string | null; visitor_id: number | null; added_at: Date }
+type ReadLine = LineColumns & { line_kind: CartLineRow['kind']; reclaim_ends_at: Date | null } & ItemRow
+
+/** Lines of the carts that `where` names, with their pieces, who sends them, the holds on them and whether their owner likes them. */
+const linesWhere = (name: string, where: RawBuilder<unknown>) => sql<ReadLine>`${sql.raw(`/* prepared ${name} */`)}
+  select cart_line.id as line_id, cart.id as cart_id, cart.user_id, cart.visitor_id, cart_line.added_at, cart_line.kind as line_kind,
+    reclaim_offer.ends_at as reclaim_ends_at, ${seller} as seller, ${dropshipper} as dropshipper, ${liked} as is_favorite, ${itemList}
+  from cart join cart_line on cart_line.cart_id = cart.id join search_item on search_item.item_number = cart_line.item_number
+  left join reclaim_offer on reclaim_offer.item_number = cart_line.item_number and cart_line.kind = 'reclaim'
+  where ${where} order by cart_line.added_at, cart_line.id`
+
+function ofOwner(owner: Owner) {
+  return owner.user_id === null
+    ? linesWhere('listVisitorLines', sql`cart.visitor_id = ${owner.visitor_id}::bigint`)
+    : linesWhere('listUserLines', sql`cart.user_id = ${owner.user_id}::uuid`)
+}
+
+/** Lines of a cart, or of its owner's, oldest first, each with its cart: one statement. */
 export async function listLines(db: DbOrTx, of: string | Owner): Promise<(CartLineRow & { cart: CartRow })[]> {
-  const rows = await db
-    .selectFrom('cart')
-    .innerJoin('cart_line', 'cart_line.cart_id', 'cart.id')
-    .innerJoin('search_item', 'search_item.item_number', 'cart_line.item_number')
-    .leftJoin('reclaim_offer', (join) => join.onRef('reclaim_offer.item_number', '=', 'cart_line.item_number').on('cart_line.kind', '=', 'reclaim'))
-    .modifyFront(named('listLines'))
-    .selectAll('search_item')
-    .select(['cart_line.id as line_id', 'cart_line.cart_id as line_cart_id', 'cart_line.added_at as line_added_at', 'cart_line.kind as line_kind'])
-    .select(['reclaim_offer.ends_at as reclaim_ends_at', 'cart.user_id as owner_user_id', 'cart.visitor_id as owner_visitor_id'])
-    .select([seller.as('seller'), dropshipper.as('dropshipper'), liked.as('is_favorite')])
-    .$if(typeof of === 'string', (q) => q.where('cart.id', '=', of as string))
-    .$if(typeof of !== 'string' && of.user_id !== null, (q) => q.where('cart.user_id', '=', (of as Owner).user_id))
-    .$if(typeof of !== 'string' && of.visitor_id !== null, (q) => q.where('cart.visitor_id', '=', (of as Owner).visitor_id))
-    .orderBy('cart_line.added_at')
-    .orderBy('cart_line.id')
-    .execute()
-  return rows.map(({ line_id, line_cart_id, line_added_at, line_kind, reclaim_ends_at, owner_user_id, owner_visitor_id, ...item }) => ({
-    cart: { id: line_cart_id, user_id: owner_user_id, visitor_id: owner_visitor_id, includeTotals: true },
-    line_id,
-    cart_id: line_cart_id,
-    added_at: line_added_at,
-    kind: line_kind as CartLineRow['kind'],
-    reclaim_ends_at,
-    item: item as unknown as ItemRow,
+  const query = typeof of === 'string' ? linesWhere('listLines', sql`cart.id = ${of}::uuid`) : ofOwner(of)
+  const { rows } = await query.execute(db)
+  return rows.map(({ line_id, cart_id, user_id, visitor_id, added_at, line_kind, reclaim_ends_at, ...item }) => ({
+    ...{ line_id, cart_id, added_at, kind: line_kind, reclaim_ends_at, item },
+    cart: { id: cart_id, user_id, visitor_id, includeTotals: true },
   }))
 }
 
@@ -127,19 +125,17 @@ export async function lockCart(db: DbOrTx, cartId: string): Promise<void> {
 
 /** Lines of every kind: pieces, pieces that go back, gift cards. */
 export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`/* countLines */ select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
+  const { rows } = await sql<{ n: number }>`/* prepared countLines */ select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
     + (select count(*) from cart_gift_card_line where cart_id = ${cartId}::uuid))::int as n`.execute(db)
   return rows[0]?.n ?? 0
 }
 
 /** What decides whether somebody may take a piece now; undefined when nobody knows the piece. */
 export async function findAccess(db: DbOrTx, itemNumber: number) {
-  return db
-    .selectFrom('item')
-    .modifyFront(named('findAccess'))
-    .select(['access_levels', 'listed_at', 'preordered_by', 'consignor_id'])
-    .where('item_number', '=', itemNumber)
-    .executeTakeFirst()
+  type Access = { access_levels: string[]; listed_at: Date | null; preordered_by: string | null; consignor_id: string | null }
+  const { rows } = await sql<Access>`/* prepared findAccess */
+    select access_levels, listed_at, preordered_by, consignor_id from item where item_number = ${itemNumber}`.execute(db)
+  return rows[0]
 }
 
 export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {
@@ -180,7 +176,7 @@ export type HoldTaken = { cart_id: string; expires_at: Date }
  * Returns undefined when somebody else holds it or it is not for sale.
  */
 export async function takeHold(db: DbOrTx, hold: { itemNumber: number; cartId: string; minutes: number }): Promise<HoldTaken | undefined> {
-  const { rows } = await sql<HoldTaken>`/* takeHold */
+  const { rows } = await sql<HoldTaken>`/* prepared takeHold */
     insert into hold as h (item_number, cart_id, taken_at, expires_at)
     select i.item_number, ${hold.cartId}::uuid, clock_timestamp(), clock_timestamp() + make_interval(secs => ${hold.minutes * 60})
     from item i where i.item_number = ${hold.itemNumber} and i.state = 'listed'

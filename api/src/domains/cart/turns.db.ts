@@ -7,7 +7,7 @@ export type LockedHold = { cart_id: string | null; expires_at: Date; is_turn: bo
 
 /** Locks the hold of a piece, living or not; undefined when nobody ever held it, and so nobody waits. `free`: its time is over, or it was let go. */
 export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHold | undefined> {
-  const { rows } = await sql<LockedHold>`/* lockHold */
+  const { rows } = await sql<LockedHold>`/* prepared lockHold */
     select cart_id, expires_at, is_turn, order_id is null and (released_at is not null or expires_at <= clock_timestamp()) as free
     from hold where item_number = ${itemNumber} for update`.execute(db)
   return rows[0]

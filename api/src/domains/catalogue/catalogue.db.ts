@@ -1,10 +1,12 @@
-import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { type ItemRow, itemColumns } from '@hemline/db/catalogue-rows.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
+const itemList = sql.raw(itemColumns.join(', '))
+
 export async function findItem(db: DbOrTx, itemNumber: number): Promise<ItemRow | undefined> {
-  const row = await db.selectFrom('search_item').modifyFront(named('findItem')).selectAll().where('item_number', '=', itemNumber).executeTakeFirst()
-  return row as ItemRow | undefined
+  const { rows } = await sql<ItemRow>`/* prepared findItem */ select ${itemList} from search_item where item_number = ${itemNumber}`.execute(db)
+  return rows[0]
 }
 
 /** Items by number, in no particular order; unknown numbers are left out. */
@@ -22,13 +24,9 @@ export async function listItemsByNumber(db: DbOrTx, itemNumbers: readonly number
 export type PhotoRow = { id: number; item_number: number; photo_number: number; aspect_ratio: number; type: string; caption: string | null }
 
 export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Promise<PhotoRow[]> {
-  return db
-    .selectFrom('photo')
-    .modifyFront(named('listPhotos'))
-    .select(['id', 'item_number', 'photo_number', 'aspect_ratio', 'type', 'caption'])
-    .where('item_number', 'in', [...itemNumbers])
-    .orderBy('photo_number')
-    .execute()
+  const { rows } = await sql<PhotoRow>`/* prepared listPhotos */ select id, item_number, photo_number, aspect_ratio, type, caption
+    from photo where item_number = any(${[...itemNumbers]}::bigint[]) order by photo_number`.execute(db)
+  return rows
 }
 
 export async function findBrandBySlug(db: DbOrTx, slug: string) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { named } from '../../platform/db.ts'
 
@@ -54,8 +55,8 @@ export async function deleteEndedSessions(db: DbOrTx, now: Date): Promise<void> 
 }
 
 export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number | undefined> {
-  const row = await db.selectFrom('visitor').modifyFront(named('findVisitor')).select('id').where('token_hash', '=', tokenHash).executeTakeFirst()
-  return row?.id
+  const { rows } = await sql<{ id: number }>`/* prepared findVisitor */ select id from visitor where token_hash = ${tokenHash}`.execute(db)
+  return rows[0]?.id
 }
 
 export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number> {
