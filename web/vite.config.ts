@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, fileName, ofDocument, styleName } from './build/chunks.ts'
+import { firstViews } from './build/first-views.ts'
 import { lightIcons } from './build/light-icons.ts'
 import { lightStore } from './build/light-store.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
@@ -30,7 +31,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), splitDocuments(), leaveParserOut(), lightIcons(), lightStore()],
+  plugins: [react(), preloadFonts(), splitDocuments(), leaveParserOut(), lightIcons(), lightStore(), firstViews()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } } },
   server: {
     host: '127.0.0.1',

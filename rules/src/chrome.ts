@@ -9,6 +9,11 @@ const specialPrefixes = ['/my/return', '/robots', '/resale', '/resolution-hub', 
 const footerHidden = ['/style-chat', '/chat', '/checkout'] as const
 const footerReduced = ['/my/items', '/cart', '/log-in', '/sign-up', '/password', '/confirmation', '/employee'] as const
 
+/** Kinds of routes whose header has a row for the search on phones, where the bar has no room for it. */
+export const withSearchRow: readonly string[] = [
+  ...['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found', 'concept', 'sitemap', 'goodbye'],
+]
+
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 /** Checkout's header has the way home and the way back, and nothing that leads elsewhere (decision 0063). */
 export const hasSlimHeader = (path: string): boolean => under(path, '/checkout')

@@ -64,7 +64,7 @@ for (const viewport of [wide, phone]) {
 
       await page.reload()
       await expect(cards(page).first()).toBeVisible()
-      expect(await pricesShown(page)).toEqual(before)
+      await expect.poll(() => pricesShown(page)).toEqual(before)
       await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Price Low to High')
       await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
     })

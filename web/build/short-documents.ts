@@ -1,6 +1,8 @@
 // A GraphQL document says the same few words thousands of times. Builds carry it in short, and the browser unfolds it when its module
 // is loaded. Every selection starts with __typename (the generator sees to that), so that the short form leaves it out.
 
+import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
+
 /** `field`, `alias:field` or `...Fragment`; with a selection of its own `[field, selection, arguments]` or `['...on Type', selection]`. */
 export type ShortSelection = readonly (string | readonly [head: string, selection: ShortSelection, args?: ShortArguments])[]
 /** `$variable`, or a constant as the document has it. */
@@ -65,3 +67,13 @@ export const operationOf = ([kind, name, selection, variables]: ShortOperation):
   }),
   selectionSet: selectionOf(selection),
 })
+
+/**
+ * A whole document; its hash goes into the table that the client reads. The client tells documents apart by `documentId`: without it, it
+ * would write each one out as text before its first request.
+ */
+export function documentOf(short: ShortOperation, fragments: readonly object[], hash?: string): object {
+  const documentId = short[1]
+  if (hash) (persistedHashes as Record<string, string>)[documentId] = hash
+  return { kind: 'Document', documentId, definitions: [operationOf(short), ...fragments] }
+}

@@ -45,9 +45,8 @@ function moduleOf(source: string, name: string): string {
   const shared = fragments.map((one) => `${one.name.value}FragmentDoc`)
   const imports = shared.map((one) => `import { ${one} } from './graphql.ts?one=${one}'\n`).join('')
   const hash = __meta__?.hash.replace('sha256:', '')
-  const known = hash ? `import { persistedHashes } from './hashes.ts'\npersistedHashes.${operation.name?.value} = '${hash}'\n` : ''
-  const all = [`operationOf(${JSON.stringify(shortOperation(operation))})`, ...shared].join(', ')
-  return `${importOf('operationOf')}${imports}${known}export const ${name} = { kind: 'Document', definitions: [${all}] }\n`
+  const parts = [JSON.stringify(shortOperation(operation)), `[${shared.join(', ')}]`, ...(hash ? [`'${hash}'`] : [])]
+  return `${importOf('documentOf')}${imports}export const ${name} = documentOf(${parts.join(', ')})\n`
 }
 
 /** Fragments that caches write by are parsed here, once; nothing is left that a browser would have to parse. */

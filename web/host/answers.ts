@@ -3,11 +3,12 @@ import { notFoundHead, type PageHead } from '@hemline/rules/document-head.ts'
 import type { JsonLd, ShareImage } from '@hemline/rules/structured-data.ts'
 import type { Ask } from './api.ts'
 import type { DocumentBody } from './body.ts'
+import type { FirstView } from './first-view.ts'
 
 export type DocumentHead = PageHead & { image?: ShareImage | undefined; data?: readonly JsonLd[]; kind?: 'product' | 'website' }
 /** `personal`: said to this person alone, so nobody may keep it. */
 export type DocumentAnswer =
-  | { status: 200 | 404; head: DocumentHead; body?: DocumentBody; personal?: true }
+  | { status: 200 | 404; head: DocumentHead; body?: DocumentBody; first?: FirstView; personal?: true }
   | { status: 301 | 302; location: string; personal?: true }
 /** Who answers, and under which origin: addresses in data are absolute. `askAsPerson`: with the session of who asks; only for what everybody else is refused. */
 export type Asking = { ask: Ask; origin: string; askAsPerson?: Ask | undefined }

@@ -12,7 +12,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
 import { documentFor } from './documents.ts'
-import { renderDocument } from './html.ts'
+import type { FirstViews } from './first-view.ts'
+import { renderDocument, type Template } from './html.ts'
 import { addMachineFiles } from './machine-files.ts'
 
 export type HostConfig = {
@@ -129,7 +130,7 @@ function cacheControl(file: string): string {
 }
 
 type Site = {
-  template: string
+  template: Template
   originOf: (request: FastifyRequest) => string
   askFor: (request: FastifyRequest, timeoutMs?: number) => Ask
   askAsPerson: (request: FastifyRequest) => Ask | undefined
@@ -144,7 +145,7 @@ function sessionOf(request: FastifyRequest): string | undefined {
   return pairs.find(([name, value]) => name === sessionCookie && /^[\w.~%-]+$/.test(value ?? ''))?.[1]
 }
 
-function siteOf(config: HostConfig, template: string): Site {
+function siteOf(config: HostConfig, template: Template): Site {
   const shared = keepingAnswers('getShopIndex', indexMs)
   const patience = config.documentTimeoutMs ?? 1500
   return {
@@ -173,7 +174,7 @@ async function answerDocument(request: FastifyRequest, reply: FastifyReply, { te
   })
   reply.header('cache-control', answer.personal ? 'private, no-store' : 'no-cache')
   if ('location' in answer) return reply.redirect(answer.location, answer.status)
-  const body = renderDocument(template, answer, origin)
+  const body = renderDocument(template, answer, { origin, path: url.pathname })
   if (answer.personal) return reply.type('text/html; charset=utf-8').send(body)
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   reply.header('etag', tag)
@@ -187,8 +188,12 @@ const serializers = { req: ({ method, url, ip }: FastifyRequest) => ({ method, u
 
 /** A host over a built site; listens to nothing yet. */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
-  const template = await readFile(path.join(config.dist, 'index.html'), 'utf8')
-  const site = siteOf(config, template)
+  const html = await readFile(path.join(config.dist, 'index.html'), 'utf8')
+  const views = await readFile(path.join(config.dist, 'first-views.json'), 'utf8').then(
+    (text) => JSON.parse(text) as FirstViews,
+    () => undefined,
+  )
+  const site = siteOf(config, { html, views })
   const app = Fastify({
     logger: config.logger ? { serializers, ...(config.logTo ? { stream: config.logTo } : {}) } : false,
     requestIdHeader,

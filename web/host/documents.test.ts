@@ -311,9 +311,9 @@ describe('the body for who runs no scripts', () => {
   it('of a legal page has its text', async () => expect(await textOf('/legal/tou')).toContain('<p>A shop, see contact.</p>'))
   it('stands in the template’s own place, once', async () => {
     const page = renderDocument(
-      '<head><title>x</title></head><body><div id="root"></div><noscript>old</noscript></body>',
+      { html: '<head><title>x</title></head><body><div id="root"></div><noscript>old</noscript></body>' },
       { head: { title: 'A $& title' } },
-      'https://x',
+      { origin: 'https://x', path: '/' },
     )
     expect(page.match(/<noscript>/g)).toHaveLength(1)
     expect(page).toContain('<div id="root"></div><noscript><h1>A $&amp; title</h1>')

@@ -10,8 +10,11 @@ import { classify, parseItemNumber, type RoutePlace } from '@hemline/rules/route
 import { sharedPhoto, shopData, shownPhotos } from '@hemline/rules/structured-data.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import { brandLinks, shopLinks } from './directory-body.ts'
+import type { FirstView, Screen } from './first-view.ts'
 import { landingDocument, listingDocument } from './listing-document.ts'
 import { productDocument } from './product-document.ts'
+
+const frame = (screen: Screen): FirstView => ({ screen, kind: 'frame' })
 
 type BesideItem = PieceHead & { photos: { url: string; aspectRatio: number }[] }
 
@@ -66,7 +69,7 @@ async function brandsDocument(place: Extract<RoutePlace, { kind: 'brands' }>, pa
   if (!isDirectoryDepartment(department)) return missing
   const letter = parseLetter(params.get('letter')) ?? null
   const directory = { department, query: parseBrandQuery(place.query), letter, page: parsePage(params.get('page')) }
-  return { status: 200, head: brandsHead(directory), body: { links: await brandLinks(directory, asking) } }
+  return { status: 200, first: frame('brands'), head: brandsHead(directory), body: { links: await brandLinks(directory, asking) } }
 }
 
 async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<DocumentAnswer> {
@@ -97,6 +100,9 @@ export async function documentFor(url: URL, asking: Asking): Promise<DocumentAns
   const head = fixedHead(place)
   if (!head) return asked(place, url, asking)
   if (place.kind === 'identical') return identicalDocument(head, url.searchParams, asking)
-  if (place.kind === 'home') return { status: 200, head: { ...head, data: shopData(asking.origin) }, body: { links: await shopLinks(asking) } }
-  return place.kind === 'sitemap' ? { status: 200, head, body: { links: await shopLinks(asking) } } : { status: 200, head }
+  if (place.kind === 'home')
+    return { status: 200, first: frame('home'), head: { ...head, data: shopData(asking.origin) }, body: { links: await shopLinks(asking) } }
+  return place.kind === 'sitemap'
+    ? { status: 200, head, body: { links: await shopLinks(asking) } }
+    : { status: 200, head, ...(place.kind === 'cleanout' ? { first: frame('cleanout') } : {}) }
 }

@@ -5,6 +5,7 @@ import { productName } from '@hemline/rules/vocabulary/constants.ts'
 import type { DocumentHead } from './answers.ts'
 import { bodyHtml, type DocumentBody } from './body.ts'
 import { escapeHtml } from './escape.ts'
+import { type FirstView, type FirstViews, filesOf, firstHtml, scriptsLast } from './first-view.ts'
 
 const link = (rel: string, href: string | undefined) => (href === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(href)}">`)
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
@@ -45,10 +46,14 @@ function withBody(template: string, body: DocumentBody): string {
   return own.test(template) ? template.replace(own, () => html) : template.replace('</body>', () => `${html}</body>`)
 }
 
-type Page = { head: DocumentHead; body?: DocumentBody | undefined }
+type Page = { head: DocumentHead; body?: DocumentBody | undefined; first?: FirstView | undefined }
+/** The built page, and what its build says of first views; a build without them sends documents that begin empty. */
+export type Template = { html: string; views?: FirstViews | undefined }
+
+const mount = '<div id="root">'
 
 /** The template with title, description, canonical, robots, neighbours, share card, data and body of a page; addresses in the head become absolute on `origin`. */
-export function renderDocument(template: string, { head, body }: Page, origin: string): string {
+export function renderDocument({ html, views }: Template, { head, body, first }: Page, { origin, path }: { origin: string; path: string }): string {
   const at = (path: string | undefined) => (path === undefined ? undefined : new URL(path, origin).href)
   const extra = [
     link('canonical', at(head.canonical)),
@@ -56,9 +61,13 @@ export function renderDocument(template: string, { head, body }: Page, origin: s
     link('next', at(head.next)),
     meta('name', 'robots', head.robots),
     shared(head, origin),
+    first && views ? filesOf(first, views) : '',
   ].join('')
+  const template = first && views ? scriptsLast(html) : html
+  const drawn = first && views ? firstHtml(first, path, views) : ''
   return withBody(template, { heading: head.title ?? productName, words: [head.description ?? standardDescription], ...body })
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(pageTitle(head.title))}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => `${start}${escapeHtml(head.description ?? standardDescription)}`)
     .replace('</head>', () => `${extra}</head>`)
+    .replace(mount, () => `${drawn}${mount}`)
 }

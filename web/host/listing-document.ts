@@ -8,6 +8,7 @@ import { breadcrumbData, itemListData, type ShareImage, sharedPhoto } from '@hem
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import type { BodyLinks, DocumentBody } from './body.ts'
+import type { FirstView } from './first-view.ts'
 
 type Card = {
   slug: string
@@ -44,6 +45,31 @@ async function namesFor(source: ListingSource, { ask }: Asking): Promise<Listing
 function shareImage(cards: readonly Card[], alt: string): ShareImage | undefined {
   const photo = cards.find(({ photoIds, hasInappropriateContent }) => photoIds.length > 0 && !hasInappropriateContent)?.photoIds[0]
   return photo === undefined ? undefined : sharedPhoto(`/pictures/${photo}`, alt)
+}
+
+/** What everybody sees before anybody scrolls. */
+const firstCards = 10
+/** As the site says it. */
+const amountOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'piece' : 'pieces'}`
+
+/** Kids come as girls and boys, in boxes whose height the site knows: there the frame alone is drawn. */
+function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): FirstView {
+  const front = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
+  if (totalCount === 0 || (front && path.toLowerCase().startsWith('/kids'))) return { screen: 'listing', kind: 'frame' }
+  const cards = nodes.slice(0, firstCards).map(({ brand, title, sizeDisplay, price, photoIds, hasInappropriateContent }) => ({
+    ...{ brand, title, sizeDisplay, price, photoId: hasInappropriateContent ? undefined : photoIds[0] },
+  }))
+  const chips = listing.chosen.length > 0
+  return {
+    screen: 'listing',
+    kind: 'pieces',
+    crumbs: listing.crumbs,
+    heading: listing.title,
+    below: amountOf(totalCount),
+    chips,
+    tiles: front,
+    cards,
+  }
 }
 
 const piecesOf = (cards: readonly Card[]): DocumentBody['pieces'] =>
@@ -91,6 +117,7 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
   return {
     status: 200,
     head: { ...head, image: shareImage(nodes, listing.title), data: data.filter((one) => one !== undefined) },
+    first: firstOf(listing, items, url.pathname),
     body: { heading: listing.title, trail: listing.crumbs, pieces: piecesOf(nodes), links: [...pagesAround(head), ...related] },
   }
 }

@@ -9,6 +9,7 @@ import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import type { Ask } from './api.ts'
 import type { DocumentBody } from './body.ts'
+import type { FirstView } from './first-view.ts'
 
 type Piece = PieceHead & PieceData & { departmentTags: string[]; categoryPath: string; brandSlug: string }
 
@@ -46,6 +47,15 @@ function bodyOf(item: Piece, crumbs: Crumb[]): DocumentBody {
   }
 }
 
+/** A sold piece may send who came to others like it: its page draws nothing ahead. */
+function firstOf(item: Piece, crumbs: readonly Crumb[]): FirstView | undefined {
+  if (item.availability === 'SoldOut' || item.noLongerAvailable) return undefined
+  const photoIds = shownPhotos(item).flatMap(({ url }) => Number(/^\/pictures\/(\d+)$/.exec(url)?.[1]) || [])
+  return photoIds.length === 0
+    ? { screen: 'product', kind: 'frame' }
+    : { screen: 'product', kind: 'piece', crumbs, photoIds, brand: item.brand, title: item.title, price: item.price }
+}
+
 const pieceOf = (itemNumber: number, ask: Ask) => ask<{ item: Piece | null }>('getProduct', { itemNumber })
 
 /**
@@ -70,6 +80,7 @@ export async function productDocument(itemNumber: number, url: URL, { ask, origi
       image: photo && sharedPhoto(photo.url, pieceName(item)),
       data: data.filter((one) => one !== undefined),
     },
+    first: firstOf(item, crumbs),
     body: bodyOf(item, crumbs),
   }
 }

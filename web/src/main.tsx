@@ -1,7 +1,7 @@
 import './ui/styles/tokens.css'
 import './ui/styles/fonts.css'
 import './ui/styles/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { cacheParts } from './caches.ts'
@@ -29,9 +29,13 @@ const mount = document.getElementById('root')
 
 if (!mount) reportError('mount node #root is missing')
 else {
-  createRoot(mount, { onUncaughtError: (error) => reportCaught('uncaught in a screen', error) }).render(
-    <StrictMode>
-      <App client={client} router={router} />
-    </StrictMode>,
+  const root = createRoot(mount, { onUncaughtError: (error) => reportCaught('uncaught in a screen', error) })
+  // In slices: a phone answers a touch between two of them.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} router={router} />
+      </StrictMode>,
+    ),
   )
 }

@@ -1,14 +1,16 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { CircleAlert, Info } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
-import { WaitForLine } from '../queue/WaitInLine.tsx'
 import styles from './Cart.module.css'
 import { type Line, lineState } from './line-state.ts'
 import { useAddToCart, useRemoveFromCart } from './use-cart-actions.ts'
+
+const WaitForLine = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).WaitForLine }))
 
 /** One piece of the cart: also one that was let go or sold, kept with words until it is taken out. */
 export function CartLine({ line, now }: { line: Line; now: number }) {
@@ -46,7 +48,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
               Put back
             </button>
           )}
-          {state.kind === 'others' && !banned && <WaitForLine itemNumber={line.itemNumber} name={name} />}
+          <Suspense>{state.kind === 'others' && !banned && <WaitForLine itemNumber={line.itemNumber} name={name} />}</Suspense>
           <button type="button" aria-label={`Remove ${name}`} aria-busy={removing || undefined} onClick={() => void remove(item)}>
             Remove
           </button>

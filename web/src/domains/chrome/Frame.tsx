@@ -2,6 +2,7 @@
 import { chromeFor, hasSlimHeader } from '@hemline/rules/chrome.ts'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import { useFirstFrame } from '../../platform/first-view.ts'
 import { followFocus } from '../../platform/focus.ts'
 import { followHead } from '../../platform/head.ts'
 import type { Search } from '../../platform/search-params.ts'
@@ -36,6 +37,7 @@ export function Frame() {
   const { error, loggedIn } = useSession()
   const chrome = chromeFor(path, webviewMode(search))
   const slim = hasSlimHeader(path)
+  useFirstFrame(error !== undefined)
   useEffect(() => followFocus(router), [router])
   useEffect(() => followHead(router), [router])
   return (

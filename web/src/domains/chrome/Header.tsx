@@ -1,4 +1,4 @@
-import { departmentOf } from '@hemline/rules/chrome.ts'
+import { departmentOf, withSearchRow } from '@hemline/rules/chrome.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { Link, useRouterState } from '@tanstack/react-router'
@@ -15,7 +15,6 @@ import { Logo } from './Logo.tsx'
 import { type ChromeLink, headerLinks, kidsLinks } from './links.ts'
 
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
-const withSearchRow = ['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found', 'concept', 'sitemap', 'goodbye']
 
 /** Which link of the header stands for the page in sight. */
 export function currentLink(path: string, search: Search): string | undefined {

@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { usePageHead } from '../../platform/head.ts'
 import { BuyGiftCard } from './BuyGiftCard.tsx'
-import { CodeFields } from './CodeFields.tsx'
 import styles from './GiftCards.module.css'
-import { useGiftCardBalance } from './use-gift-cards.ts'
+
+const Balance = lazy(async () => ({ default: (await import('./Balance.tsx')).Balance }))
 
 const facts: readonly [title: string, words: string][] = [
   ['It has no end', 'A gift card stays good until it is used. What is left after an order stays on it.'],
@@ -14,7 +15,6 @@ const facts: readonly [title: string, words: string][] = [
 export function GiftCardsScreen() {
   // The path alone decides what the head says.
   usePageHead({})
-  const { ask, busy } = useGiftCardBalance()
   return (
     <div className="page">
       <header className={styles.hero}>
@@ -29,7 +29,9 @@ export function GiftCardsScreen() {
           <h2 id="balance-heading">What is on a card</h2>
           <p className="soft">Type number and PIN from its mail. To use it, type them in your cart.</p>
         </div>
-        <CodeFields label="Check balance" busy={busy} send={ask} />
+        <Suspense fallback={<div className={styles.balanceBone} />}>
+          <Balance />
+        </Suspense>
       </section>
       <ul className={styles.facts}>
         {facts.map(([title, words]) => (

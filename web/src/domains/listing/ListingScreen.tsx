@@ -1,6 +1,7 @@
 import { listingHead, notFoundHead } from '@hemline/rules/document-head.ts'
 import type { Listing } from '@hemline/rules/listing-url.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { idle } from '../../platform/idle.ts'
@@ -58,6 +59,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const { listing, ask, categories, items, answered, fetching, failed, missing, retry } = useListing(address)
   const featured = useFeatured(listing)
   const desktop = useDesktop()
+  useFirstView(items !== undefined || failed !== undefined || missing)
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
   usePageHead(missing ? notFoundHead : listingHead(listing, facts))
   if (missing)

@@ -1,7 +1,7 @@
 import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { reservedPrefix } from '@hemline/rules/vocabulary/limits.ts'
 import { BookmarkCheck, Clock, Timer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { countOf, minutesLeft, moment, priceText } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -10,12 +10,15 @@ import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
-import { WaitInLine, YourTurn } from '../queue/WaitInLine.tsx'
 import styles from './Buy.module.css'
 import { overWords } from './buy-state.ts'
 import { shelfOf } from './product-crumbs.ts'
 import type { Product } from './product-type.ts'
 import { useBuyState } from './use-buy-state.ts'
+
+// Most pieces have no line: what one says comes with the first that has.
+const WaitInLine = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).WaitInLine }))
+const YourTurn = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).YourTurn }))
 
 const bannedNoteId = 'why-not'
 const hourMs = 3_600_000
@@ -106,7 +109,9 @@ function Held({ item, until, now }: { item: Product; until: string | null; now: 
         )}
         {ifLetGo(item.queue)}
       </Hint>
-      <WaitInLine item={item} />
+      <Suspense>
+        <WaitInLine item={item} />
+      </Suspense>
     </>
   )
 }
@@ -175,7 +180,11 @@ export function BuyPanel({ item }: { item: Product }) {
     case 'mine':
       return <Mine item={item} until={state.until} now={now} />
     case 'turn':
-      return <YourTurn item={item} until={state.until} />
+      return (
+        <Suspense>
+          <YourTurn item={item} until={state.until} />
+        </Suspense>
+      )
     case 'held':
       return <Held item={item} until={state.until} now={now} />
     case 'early':

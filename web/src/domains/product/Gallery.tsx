@@ -4,11 +4,12 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../listing/Picture.tsx'
 import { reveal, useCovered } from '../listing/revealed.ts'
-import { DrawnOutline } from './DrawnOutline.tsx'
 import styles from './Gallery.module.css'
 import { type Shot, shotsOf, thumbSizes } from './photos.ts'
 import type { Product } from './product-type.ts'
 
+// The outlines weigh more than the page of a piece that has pictures.
+const DrawnOutline = lazy(async () => ({ default: (await import('./DrawnOutline.tsx')).DrawnOutline }))
 const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
 const neighborsAfterMs = 600
 const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 100vw'
@@ -29,7 +30,9 @@ function Covered({ onReveal }: { onReveal: () => void }) {
 function NoPictures({ item }: { item: Product }) {
   return (
     <section className={styles.none} aria-label="Pictures">
-      <DrawnOutline categoryPath={item.categoryPath} measurements={item.measurements} />
+      <Suspense>
+        <DrawnOutline categoryPath={item.categoryPath} measurements={item.measurements} />
+      </Suspense>
       <p>Not photographed yet. Everything else we know is here.</p>
     </section>
   )

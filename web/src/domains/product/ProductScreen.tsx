@@ -2,10 +2,11 @@ import { notFoundHead } from '@hemline/rules/document-head.ts'
 import { productHead } from '@hemline/rules/piece-head.ts'
 import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
+import { useFirstView } from '../../platform/first-view.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { parseSearch } from '../../platform/search-params.ts'
@@ -13,21 +14,19 @@ import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { BuyBar } from './BuyPanel.tsx'
 import { buyState, isOver } from './buy-state.ts'
-import { Details } from './Details.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
-import { Measured } from './Measured.tsx'
-import { IdenticalPieces, OutfitPieces } from './MoreWays.tsx'
 import styles from './Product.module.css'
 import { OverNote, PreviewNote, ProductTop } from './ProductTop.tsx'
 import { shotsOf } from './photos.ts'
 import { canonicalAddress, itemNumberOf, soldRedirect } from './product-address.ts'
 import type { Product } from './product-type.ts'
-import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { SimilarPieces } from './SimilarPieces.tsx'
+
+const NotFoundScreen = lazy(async () => ({ default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen }))
+const BelowPiece = lazy(async () => ({ default: (await import('./BelowPiece.tsx')).BelowPiece }))
 
 const dayMs = 86_400_000
 
@@ -56,6 +55,8 @@ function Waiting() {
 /** The page of a piece as shoppers see it, without what its address needs. */
 export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }) {
   const [photo, setPhoto] = useState(0)
+  // What nobody sees without scrolling is drawn right after what everybody came for.
+  const below = useDeferredValue(true, false)
   const { kind } = buyState(item, nowMs())
   const over = kind === 'sold' || kind === 'gone'
   const showPhoto = (photoId: number) => {
@@ -77,12 +78,13 @@ export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }
         <Gallery item={item} current={photo} onCurrent={setPhoto} />
         <Facts item={item} onShowPhoto={showPhoto} />
       </div>
-      <Measured item={item} />
-      <Details item={item} />
-      <IdenticalPieces item={item} />
-      {!over && <OutfitPieces item={item} />}
-      {!over && <SimilarPieces itemNumber={item.itemNumber} />}
-      <RecentlyViewed itemNumber={item.itemNumber} />
+      {below ? (
+        <Suspense fallback={<div className={styles.below} />}>
+          <BelowPiece item={item} over={over} />
+        </Suspense>
+      ) : (
+        <div className={styles.below} />
+      )}
       <BuyBar item={item} />
     </>
   )
@@ -135,8 +137,14 @@ export function ProductScreen() {
   const away = useAddress(item ?? undefined)
   useAskAgainAt(item?.heldUntil, ask)
   const unknown = itemNumber === undefined || (data?.item === null && !fetching)
+  useFirstView(item !== undefined || unknown || (error !== undefined && !fetching))
   usePageHead(unknown ? notFoundHead : item ? productHead(item) : undefined)
-  if (unknown) return <NotFoundScreen />
+  if (unknown)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    )
   const again = (
     <Button look="line" onClick={() => ask({ requestPolicy: 'network-only' })}>
       Try again

@@ -38,7 +38,7 @@ describe('the price of a piece', () => {
     await open(`/product/${markedItems.unknown}`)
     await loaded()
     expect(main().queryByText(/You save/)).toBeNull()
-    expect(main().getByText('Material unknown')).toBeTruthy()
+    expect(await main().findByText('Material unknown')).toBeTruthy()
   })
 })
 
@@ -175,7 +175,7 @@ describe('sizes', () => {
     const item = shop.db.items.find((one) => one.category_path === 'dresses/midi-dresses' && one.state === 'listed')
     await open(`/product/${item?.item_number}`, { shop })
     await loaded()
-    expect(main().getByRole('img', { name: /^Outline of the piece: bust \d+/ })).toBeTruthy()
+    expect(await main().findByRole('img', { name: /^Outline of the piece: bust \d+/ })).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'How to measure' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'How to measure' }))
     expect(sheet.getByText('around, under the arms')).toBeTruthy()

@@ -1,0 +1,53 @@
+// What the host needs to draw the top of a page before any script has run: which files a screen is made of, and what its classes are
+// called in this build. Written beside the site as first-views.json.
+import type { Plugin } from 'vite'
+import { ofDocument } from './chunks.ts'
+
+/** Screens that most visits begin at. */
+const screens: Readonly<Record<string, string>> = {
+  home: 'home/HomeScreen.tsx',
+  listing: 'listing/ListingScreen.tsx',
+  product: 'product/ProductScreen.tsx',
+  brands: 'discovery/BrandsScreen.tsx',
+  cleanout: 'cleanout/ways/CleanoutHomeScreen.tsx',
+}
+/** Style sheets whose classes the host uses. */
+const sheets = /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery)\.module\.css$/
+const named = /(?:const|let|var) (\w+) = "([^"]*)"/g
+
+type Part = { imports: readonly string[]; viteMetadata?: { importedCss: ReadonlySet<string> } }
+
+/** A chunk and all that it imports, but what the document brings. */
+function partsOf(file: string, parts: ReadonlyMap<string, Part>, seen = new Set<string>()): ReadonlySet<string> {
+  const part = parts.get(file)
+  if (!part || seen.has(file) || ofDocument.test(`/${file}`)) return seen
+  seen.add(file)
+  for (const next of part.imports) partsOf(next, parts, seen)
+  return seen
+}
+
+export function firstViews(): Plugin {
+  const classes = new Map<string, Readonly<Record<string, string>>>()
+  return {
+    name: 'hemline-first-views',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!sheets.test(id)) return
+      const name = /([^\\/]+)\.module\.css$/.exec(id)?.[1] ?? ''
+      classes.set(name, Object.fromEntries([...code.matchAll(named)].map(([, local = '', own = '']) => [local, own])))
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const parts = new Map<string, Part>(chunks.map((one) => [one.fileName, one]))
+      const screenOf = (file: string) => {
+        const start = chunks.find((one) => one.facadeModuleId?.endsWith(file))
+        const scripts = start ? [...partsOf(start.fileName, parts)] : []
+        const styles = new Set(scripts.flatMap((script) => [...(parts.get(script)?.viteMetadata?.importedCss ?? [])]))
+        return { scripts, styles: [...styles] }
+      }
+      const found = Object.fromEntries(Object.entries(screens).map(([name, file]) => [name, screenOf(file)]))
+      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify({ screens: found, classes: Object.fromEntries(classes) }) })
+    },
+  }
+}

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHost } from './app.ts'
+import { type FirstViews, firstHtml } from './first-view.ts'
+import { startShopApi } from './testing/shop-api.ts'
+
+const views: FirstViews = {
+  screens: { listing: { scripts: ['assets/l.js'], styles: ['assets/l.css'] }, product: { scripts: [], styles: [] } },
+  classes: { ItemCard: { card: 'card-1' } },
+}
+const page = '<html><head><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>'
+let api: Awaited<ReturnType<typeof startShopApi>>
+let host: FastifyInstance
+let dist: string
+
+beforeAll(async () => {
+  api = await startShopApi()
+  dist = await mkdtemp(path.join(tmpdir(), 'hemline-first-'))
+  await writeFile(path.join(dist, 'index.html'), page)
+  await writeFile(path.join(dist, 'first-views.json'), JSON.stringify(views))
+  host = await createHost({ apiUrl: api.url, dist, publicOrigin: 'https://shop.example' })
+})
+afterAll(async () => {
+  await host.close()
+  await api.close()
+  await rm(dist, { recursive: true })
+})
+
+const bodyOf = async (url: string) => (await host.inject(url)).body
+
+it('draws the top of a listing before the mount node, out of reach of keys and screen readers, and asks for its files', async () => {
+  const body = await bodyOf('/women/dresses')
+  const drawn = /<div id="first" aria-hidden="true" inert data-waits>.*<div id="root">/s.exec(body)?.[0] ?? ''
+  expect(drawn).toContain('<article class="card-1">')
+  expect(drawn).toMatch(/<h1[^>]*><bdi>/)
+  expect(drawn).toContain('fetchpriority="high"')
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/l.css">')
+  expect(body).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/l.js">')
+  expect(body).toContain('<script type="module" fetchpriority="low" src="/a.js">')
+})
+
+it('draws the picture of a piece, with its words escaped', async () => {
+  const body = await bodyOf('/product/women-silk-theory-black-dresses/5')
+  const drawn = /<div id="first".*<div id="root">/s.exec(body)?.[0] ?? ''
+  expect(drawn).toContain('/pictures/51/640')
+  expect(drawn).toContain('Silk &lt;b&gt;dress')
+  expect(drawn).not.toContain('<script>')
+})
+
+it('draws nothing on a page that it knows nothing of, and leaves its scripts where they were', async () => {
+  const body = await bodyOf('/cart')
+  expect(body).not.toContain('id="first"')
+  expect(body).toContain('<script type="module" src="/a.js">')
+})
+
+it('shows no picture that the page hides at first', () => {
+  const card = { brand: 'Theory', title: 'Tee', sizeDisplay: 'M', price: 1500, photoId: undefined }
+  const view = {
+    screen: 'listing',
+    kind: 'pieces',
+    crumbs: [],
+    heading: 'Women',
+    below: '1 piece',
+    chips: false,
+    tiles: false,
+    cards: [card],
+  } as const
+  expect(firstHtml(view, '/women', views)).not.toContain('<img')
+  expect(firstHtml({ ...view, cards: [{ ...card, photoId: 7 }] }, '/women', views)).toContain('/pictures/7/320 320w')
+})

@@ -1,0 +1,20 @@
+import { Details } from './Details.tsx'
+import { Measured } from './Measured.tsx'
+import { IdenticalPieces, OutfitPieces } from './MoreWays.tsx'
+import type { Product } from './product-type.ts'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
+import { SimilarPieces } from './SimilarPieces.tsx'
+
+/** All of a piece's page that nobody sees without scrolling. `over`: it can't be had any more, and what is like it stands further up. */
+export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
+  return (
+    <>
+      <Measured item={item} />
+      <Details item={item} />
+      <IdenticalPieces item={item} />
+      {!over && <OutfitPieces item={item} />}
+      {!over && <SimilarPieces itemNumber={item.itemNumber} />}
+      <RecentlyViewed itemNumber={item.itemNumber} />
+    </>
+  )
+}
