@@ -72,7 +72,8 @@ async function isLoggedIn(apiUrl: string, cookie: string): Promise<boolean> {
 function liftLimits(client: pg.Client, until: AbortSignal): Promise<void> {
   const go = async (): Promise<void> => {
     while (!until.aborted) {
-      await client.query('delete from login_throttle')
+      // Those that a request is just counting are left for the next time: waiting for them might never end.
+      await client.query('delete from login_throttle where key in (select key from login_throttle for update skip locked)')
       await sleep(250, undefined, { signal: until }).catch(() => undefined)
     }
   }
