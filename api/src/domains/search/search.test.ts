@@ -6,12 +6,15 @@ import { connect } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
 import { filterTable } from '@hemline/rules/filters.ts'
+import { readSearch } from '@hemline/rules/search.ts'
+import { listingSearches } from '@hemline/schema/search/query.ts'
 import { chanceFrom, insertBasics, insertPiece, insertPieces, pieceOf } from '@hemline/schema/search/testing/pieces.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import type { QueryItemsArgs } from '../../generated/resolvers.ts'
 import { createSearchClient } from '../../platform/search-client.ts'
 import { searchItems } from './search.ts'
+import { keepSnapshot, snapshotKey } from './snapshots.ts'
 import { indexAll, knownValues, randomArgs } from './testing/engines.ts'
 
 const { TEST_DATABASE_URL, TEST_SEARCH_URL } = process.env
@@ -187,6 +190,22 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
       const answer = await ask({ query: 'élan dress' }, searchUrl)
       expect(answer.totalCount).toBe((await ask({ query: 'élan dress' })).totalCount)
       expect(answer.nodes.every((row) => row.brand_name === 'Élan Vital' && /dress/i.test(row.title))).toBe(true)
+    })
+
+    test('counts kept for a moment tell nothing of holds: they are the database’s', async () => {
+      const filters = [{ key: 'condition', values: ['excellent'] }]
+      const { query } = readSearch({ amount: 5, filters, facets: ['color_names'] })
+      const asked: Args = { amount: 5, filters, facets: ['color_names'] }
+      keepSnapshot(snapshotKey(searchUrl, listingSearches(query, now)), [{ color_names: { buckets: [{ key: 'plaid', doc_count: 54_321 }] } }], now)
+      const [first] = (await ask(asked, searchUrl)).nodes
+      await pool.query(`insert into hold (item_number, taken_at, expires_at) values ($1, $2, $2::timestamptz + interval '7 minutes')`, [
+        first?.item_number,
+        now,
+      ])
+      const answer = await searchItems(contextWith(searchUrl), { amount: 5, userInfo: {}, ...asked, filters }, { cards: true })
+      expect(answer.facets[0]?.buckets.find(({ value }) => value === 'plaid')?.count).toBe(54_321)
+      expect(answer.nodes[0]).toMatchObject({ item_number: first?.item_number, held_until: new Date(now.getTime() + 420_000) })
+      await pool.query('delete from hold where item_number = $1', [first?.item_number])
     })
 
     test('price, hold and state on a card are the database’s, even when the index is behind', async () => {
