@@ -24,10 +24,24 @@ export type Suggested = Offered & {
   sure: boolean
 }
 
-/** Every typed word begins a word; or all of them, run together, begin the name run together: "tshirt", "apc". */
-export function begins(typed: readonly string[], { words, joined }: Pick<Phrase, 'words' | 'joined'>): boolean {
-  return typed.every((word) => words.some((one) => one.startsWith(word))) || joined.startsWith(typed.join(''))
+type Wording = Pick<Phrase, 'words' | 'joined'>
+
+/** Whether names begin with the typed words. Each keystroke asks it of thousands of names: it makes nothing anew for any of them. */
+function beginningWith(typed: readonly string[]): (name: Wording) => boolean {
+  const run = typed.join('')
+  return ({ words, joined }) => {
+    if (joined.startsWith(run)) return true
+    for (const word of typed) {
+      let isThere = false
+      for (const one of words) if (one.startsWith(word)) isThere = true
+      if (!isThere) return false
+    }
+    return true
+  }
 }
+
+/** Every typed word begins a word; or all of them, run together, begin the name run together: "tshirt", "apc". */
+export const begins = (typed: readonly string[], name: Wording): boolean => beginningWith(typed)(name)
 
 const term = (text: string): SuggestedTerm => ({ text, path: searchPath(text) })
 
@@ -41,13 +55,15 @@ function onceEach(terms: readonly string[]): string[] {
 function termsFor(shelf: Shelf, typed: readonly string[]): string[] {
   const joined = typed.join('')
   const longest = typed.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const near = [longest, joined].flatMap((word) => shelf.phrases.get(word.slice(0, 2)) ?? [])
+  const fits = beginningWith(typed)
   const [first, then]: [string[], string[]] = [[], []]
-  for (const phrase of near) {
-    if (first.length >= 2 * typeaheadMost.terms) break
-    if (phrase.joined === joined || !begins(typed, phrase)) continue
-    if (phrase.joined.startsWith(joined)) first.push(phrase.text)
-    else if (then.length < typeaheadMost.terms) then.push(phrase.text)
+  for (const start of new Set([longest.slice(0, 2), joined.slice(0, 2)])) {
+    for (const phrase of shelf.phrases.get(start) ?? []) {
+      if (first.length >= 2 * typeaheadMost.terms) break
+      if (phrase.joined === joined || !fits(phrase)) continue
+      if (phrase.joined.startsWith(joined)) first.push(phrase.text)
+      else if (then.length < typeaheadMost.terms) then.push(phrase.text)
+    }
   }
   return onceEach([...first, ...then]).slice(0, typeaheadMost.terms)
 }
@@ -96,11 +112,14 @@ const startsFirst = <T>(found: readonly Named<T>[], joined: string) => [
 
 function categoriesFor(shelf: Shelf, typed: readonly string[], asked: string | undefined): SuggestedPlace[] {
   const { department = asked, rest } = departmentIn(typed)
-  const found = startsFirst(
-    shelf.categories.filter((one) => begins(rest, one)),
-    rest.join(''),
-  )
-  return found.flatMap(({ of }) => placeOf(shelf, of, department) ?? []).slice(0, typeaheadMost.categories)
+  const found = startsFirst(shelf.categories.filter(beginningWith(rest)), rest.join(''))
+  const places: SuggestedPlace[] = []
+  for (const { of } of found) {
+    if (places.length === typeaheadMost.categories) break
+    const place = placeOf(shelf, of, department)
+    if (place) places.push(place)
+  }
+  return places
 }
 
 /** As long as one or two letters say little, brands that people know come first. */
@@ -108,10 +127,7 @@ const fewLetters = 2
 const wellKnown = new Set(curatedBrands)
 
 function brandsFor(shelf: Shelf, typed: readonly string[]): SuggestedPlace[] {
-  const found = startsFirst(
-    shelf.brands.filter((one) => begins(typed, one)),
-    typed.join(''),
-  )
+  const found = startsFirst(shelf.brands.filter(beginningWith(typed)), typed.join(''))
   const few = typed.join('').length <= fewLetters
   const ranked = few ? [...found.filter(({ of }) => wellKnown.has(of.name)), ...found.filter(({ of }) => !wellKnown.has(of.name))] : found
   return ranked.slice(0, typeaheadMost.brands).map(({ of }) => brandPlace(of))
