@@ -46,5 +46,6 @@ export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Pro
 
 /** Lines of pieces that leave a cart without ever having been held. */
 export async function dropLines(tx: DbOrTx, cartId: string, itemNumbers: readonly number[]): Promise<void> {
+  if (itemNumbers.length === 0) return
   await sql`/* dropLines */ delete from cart_line where cart_id = ${cartId}::uuid and item_number = any(${[...itemNumbers]}::bigint[])`.execute(tx)
 }

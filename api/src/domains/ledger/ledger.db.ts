@@ -41,13 +41,16 @@ export async function ensureAccounts(tx: DbOrTx, accounts: readonly AccountRef[]
   const find = () =>
     sql<{ id: number; kind: string; holder: string }>`/* ensureAccounts.find */
       select id, kind, holder from ledger_account where (kind, holder) in (select * from unnest(${kinds}::text[], ${holders}::text[]))`.execute(tx)
+  const wanted = new Set(accounts.map(accountKey)).size
   let { rows } = await find()
-  if (rows.length < new Set(accounts.map(accountKey)).size) {
-    await sql`/* ensureAccounts.make */
+  if (rows.length < wanted) {
+    const made = await sql<{ id: number; kind: string; holder: string }>`/* ensureAccounts.make */
       insert into ledger_account (kind, holder, unit, never_negative)
       select * from unnest(${kinds}::text[], ${holders}::text[], ${accounts.map((a) => unitOf(a.kind))}::text[], ${accounts.map((a) => isOwed(a.kind))}::boolean[])
-      order by 1, 2 on conflict (kind, holder) do nothing`.execute(tx)
-    rows = (await find()).rows
+      order by 1, 2 on conflict (kind, holder) do nothing returning id, kind, holder`.execute(tx)
+    const both = [...rows, ...made.rows]
+    // Somebody else made one in the same moment: it is there now.
+    rows = both.length < wanted ? (await find()).rows : both
   }
   return new Map(rows.map((r) => [`${r.kind}/${r.holder}`, r.id]))
 }
@@ -72,6 +75,7 @@ export async function listEntries(db: DbOrTx, postingId: string): Promise<Ledger
 
 /** Balances by id of account; an account without entries holds 0. */
 export async function balancesOf(db: DbOrTx, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; balance: number }>`/* balancesOf */
     select id, ledger_balance(id) as balance from ledger_account where id = any(${[...ids]}::bigint[])`.execute(db)
   return new Map(rows.map((r) => [r.id, r.balance]))

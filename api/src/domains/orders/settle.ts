@@ -141,8 +141,8 @@ async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: 
   }
   await insertTransactions(tx, transactionsOf(order, { ...promise, label: label ?? order.payment_label }))
   if (order.bundle_id === null) await moveOpenShipments(tx, order.id, { from: ['held'], to: 'waiting' })
-  await updateOrder(tx, order.id, { confirmed_at: now, ...(label === null ? {} : { payment_label: label, payment_last4: last4 }) })
-  await moveOrder(tx, { orderId: order.id, to: order.bundle_id === null ? 'confirmed' : 'in_progress', now })
+  const change = { confirmed_at: now, ...(label === null ? {} : { payment_label: label, payment_last4: last4 }) }
+  await moveOrder(tx, { orderId: order.id, to: order.bundle_id === null ? 'confirmed' : 'in_progress', now, change })
   if (order.user_id !== null) await notePurchase(tx, order.user_id, now)
   await addJob(
     tx,

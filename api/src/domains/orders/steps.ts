@@ -3,16 +3,16 @@ import { canOrderMove } from '@hemline/rules/order-states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Tx } from '../../platform/db.ts'
 import { lockOrder } from './orders.db.ts'
-import { insertOrderEvent, type NewEvent, updateOrder } from './orders-writes.db.ts'
+import { insertOrderEvent, type NewEvent, type OrderChange, updateOrder } from './orders-writes.db.ts'
 
-export type OrderMove = { orderId: string; to: OrderStatus; actorId?: string | null; reason?: string; now: Date }
+export type OrderMove = { orderId: string; to: OrderStatus; actorId?: string | null; reason?: string; now: Date; change?: OrderChange }
 
-/** Moves an order on, and notes who did it, when and why. Throws when no way leads there (rules/src/order-states.ts). */
-export async function moveOrder(tx: Tx, { orderId, to, actorId = null, reason = '', now }: OrderMove): Promise<void> {
+/** Moves an order on with what else changes in it, and notes who did it, when and why. Throws when no way leads there (rules/src/order-states.ts). */
+export async function moveOrder(tx: Tx, { orderId, to, actorId = null, reason = '', now, change = {} }: OrderMove): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new Error(`orders: no order ${orderId}`)
   if (!canOrderMove(order.status, to)) throw new Error(`orders: ${orderId} can't go from ${order.status} to ${to}`)
-  await updateOrder(tx, orderId, { status: to, ...(to === 'canceled' ? { canceled_at: now } : {}) })
+  await updateOrder(tx, orderId, { ...change, status: to, ...(to === 'canceled' ? { canceled_at: now } : {}) })
   await insertOrderEvent(tx, {
     ...{ order_id: orderId, kind: 'status', from_status: order.status, to_status: to },
     ...{ actor_id: actorId, reason, happened_at: now },
