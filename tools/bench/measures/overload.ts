@@ -7,7 +7,17 @@ import { type Bench, type Measure, median, ms, percent, perSecond, quantile, typ
 const connections = 32
 const sliceMs = 200
 
+/** By status, what was neither served rightly nor refused politely. */
+const wrongOf = (all: readonly Sent[]): Record<string, number> => {
+  const kinds = Map.groupBy(
+    all.filter(({ isRight }) => !isRight),
+    ({ status }) => String(status),
+  )
+  return Object.fromEntries([...kinds].map(([status, some]) => [status, some.length]))
+}
+
 type Round = {
+  readonly kinds: string
   capacity: number
   saturatedP99: number
   served: Sent[]
@@ -45,7 +55,13 @@ async function round(bench: Bench, origin: string, asks: Parameters<typeof openL
   const served = during.filter(({ status }) => status === 200)
   const refused = during.filter(({ status }) => status === 503)
   const wrong = [...calm, ...during, ...after].filter(({ isRight }) => !isRight).length + saturated.wrong
-  return { capacity, saturatedP99: saturated.p99, served, refused, wrong, calmP99, recoveredMs: recovered(after, calmP99), alive }
+  const kinds = JSON.stringify({
+    saturated: [saturated.wrong, saturated.statuses],
+    calm: wrongOf(calm),
+    during: wrongOf(during),
+    after: wrongOf(after),
+  })
+  return { kinds, capacity, saturatedP99: saturated.p99, served, refused, wrong, calmP99, recoveredMs: recovered(after, calmP99), alive }
 }
 
 function rowsOf(rounds: readonly Round[], isShort: boolean): Row[] {
@@ -81,7 +97,7 @@ export const overload: Measure = {
     await api.stop()
     const wrong = rounds.reduce((all, one) => all + one.wrong, 0)
     if (wrong > 0 || rounds.some(({ alive }) => !alive))
-      throw new Error(`${wrong} answers were wrong; alive: ${rounds.map(({ alive }) => alive).join(', ')}`)
+      throw new Error(`${wrong} answers were wrong; ${rounds.map(({ alive, kinds }) => `alive ${alive}: ${kinds}`).join('\n')}`)
     return rowsOf(rounds, bench.short)
   },
 }
