@@ -36,6 +36,8 @@ export type CartRow = {
   user_id: string | null
   visitor_id: number | null
   includeTotals: boolean
+  /** Made just now: in the transaction that made it nobody else can reach it. */
+  isNew?: boolean
   asked?: { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
 }
 /** A piece in a cart. `kind`: bought, or a seller's own that goes back to her until `reclaim_ends_at` (decision 0054). */
@@ -72,7 +74,7 @@ export async function ensureCart(db: DbOrTx, owner: Owner, newId: string): Promi
     .returning(['id', 'user_id', 'visitor_id'])
     .modifyEnd(named('ensureCart'))
     .executeTakeFirst()
-  const cart = made ? { ...made, includeTotals: true } : await findCart(db, owner)
+  const cart = made ? { ...made, includeTotals: true, isNew: true } : await findCart(db, owner)
   if (!cart) throw new Error('cart: neither found nor made')
   return cart
 }

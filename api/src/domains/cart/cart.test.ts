@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 
 type Outcome = { __typename: string; expiresAt: string; heldUntil: string }
-type Line = { itemNumber: number; availability: string; expiresAt: string | null }
+type Line = { itemNumber: number; availability: string; expiresAt: string | null; item: { isFavorite: boolean } }
 
 const resultOf = ({ data }: Answer, field = 'addToCart') => (data?.[field] ?? {}) as Outcome
 const add = async (client: TestClient, itemNumber: number) => resultOf(await client.run('addToCart', { input: { itemNumber } }))
@@ -95,6 +95,17 @@ describe.skipIf(!testServer)('the cart', () => {
         expect.objectContaining({ itemNumber: lost, availability: 'IN_ANOTHER_CART' }),
       ]),
     )
+  })
+
+  test('shows which of its pieces its shopper likes', async () => {
+    const [shopper, liked, other] = [app.newVisitor(), piece(), piece()]
+    for (const itemNumber of [liked, other]) await add(shopper, itemNumber)
+    await shopper.run('addFavorites', { input: { itemNumbers: [liked] } })
+    await app.newVisitor().run('addFavorites', { input: { itemNumbers: [other] } })
+    expect((await linesOf(shopper)).map(({ itemNumber, item }) => [itemNumber, item.isFavorite])).toEqual([
+      [liked, true],
+      [other, false],
+    ])
   })
 
   test('of twenty pieces is read with three statements, whoever sends them', async () => {

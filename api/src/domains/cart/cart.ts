@@ -93,8 +93,8 @@ type Added = (AddResult & { __typename: string }) | { __typename: 'TurnDue' }
 function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added> {
   return inTransaction<Added>(ctx.db, 'AddToCartPayload', async (tx) => {
     const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
-    await lockCart(tx, cart.id)
-    if (!(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
+    if (!cart.isNew) await lockCart(tx, cart.id)
+    if (!cart.isNew && !(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
       return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
     const hold = await takeHoldInTurn(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES })
     if (hold === 'turn due') return { __typename: 'TurnDue' }
