@@ -6,8 +6,8 @@ import { root } from '../local/paths.ts'
 import { freePort } from '../local/ports.ts'
 import type { Stack } from '../local/stack.ts'
 import { waitForUrl } from '../local/wait.ts'
-import type { Start } from './rows.ts'
 
+export type Start = { readonly port?: number; readonly env?: Readonly<Record<string, string>>; readonly args?: readonly string[] }
 export type Program = {
   readonly url: string
   readonly pid: number

@@ -1,6 +1,6 @@
 // What a measure is and what it gives: rows of the table in docs/performance.md.
 import type { Stack } from '../local/stack.ts'
-import type { Program } from './programs.ts'
+import type { Program, Start } from './programs.ts'
 
 export type Row = {
   readonly what: string
@@ -15,8 +15,6 @@ export type Row = {
   readonly met: boolean | null
   readonly note?: string
 }
-
-export type Start = { readonly port?: number; readonly env?: Readonly<Record<string, string>>; readonly args?: readonly string[] }
 
 export type Bench = {
   /** Tiny numbers: that everything runs and answers are right, never how fast. */

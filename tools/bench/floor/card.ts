@@ -1,9 +1,12 @@
 // A piece as a card shows it.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import type { Db } from '@hemline/db/connect.ts'
 import { availabilityOf, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
 import { productPath, productSlug } from '@hemline/rules/slugs.ts'
+import type { Client } from '@opensearch-project/opensearch'
 
 export type Row = ItemRow
+export type FloorContext = { db: Db; engine: Client; index: string }
 
 export function cardOf(row: Row) {
   const now = new Date()

@@ -6,8 +6,7 @@ import { readSearch } from '@hemline/rules/search.ts'
 import { type RawAggregations, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
 import { listingSearches } from '@hemline/schema/search/query.ts'
 import { type Kysely, sql } from 'kysely'
-import { cardOf, type Row } from './card.ts'
-import type { FloorContext } from './main.ts'
+import { cardOf, type FloorContext, type Row } from './card.ts'
 
 type Hits = { hits: { total: { value: number }; hits: { fields: { item_number: [number] } }[] }; aggregations?: RawAggregations }
 

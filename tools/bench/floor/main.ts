@@ -8,6 +8,7 @@ import { searchTarget } from '@hemline/schema/search/names.ts'
 import { Client } from '@opensearch-project/opensearch'
 import Fastify from 'fastify'
 import mercurius from 'mercurius'
+import type { FloorContext } from './card.ts'
 import { cartResolvers } from './cart.ts'
 import { listingResolvers } from './listing.ts'
 import { productResolvers } from './product.ts'
@@ -15,9 +16,8 @@ import { productResolvers } from './product.ts'
 const env = process.env
 const { db } = connect({ url: env.DATABASE_URL ?? '', name: 'floor', max: 20 })
 const { node, readAlias } = searchTarget(env.SEARCH_URL ?? '')
-const context = { db, engine: new Client({ node }), index: readAlias }
+const context: FloorContext = { db, engine: new Client({ node }), index: readAlias }
 const texts: Readonly<Record<string, string>> = persisted
-export type FloorContext = typeof context
 
 type Body = { operationName: string; variables: Record<string, unknown>; extensions: { persistedQuery: { sha256Hash: string } } }
 

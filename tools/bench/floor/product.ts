@@ -4,7 +4,7 @@ import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { type PageRow, pageOf } from '../shapes.ts'
-import type { FloorContext } from './main.ts'
+import type { FloorContext } from './card.ts'
 
 export type Asked = FloorContext & { reply: FastifyReply }
 const cookie = new RegExp(`${visitorCookie}=([^;]+)`)
