@@ -53,10 +53,10 @@ async function lagOfSale(api: string, pool: pg.Pool, itemNumber: number): Promis
 }
 
 export type SaleLags = { lags: number[]; changesPerSecond: number; listingsPerSecond: number }
-type SalesOptions = { pool: pg.Pool; api: string; sales: number; perSecond: number; changes: number; listings: number }
+type SalesOptions = { pool: pg.Pool; api: string; sales: number; perSecond: number; changes: number; listings: number; warmMs: number }
 
 /** Sells pieces one by one while others are edited and listings are asked for. */
-export async function lagsOfSales({ pool, api, sales, perSecond, changes, listings }: SalesOptions): Promise<SaleLags> {
+export async function lagsOfSales({ pool, api, sales, perSecond, changes, listings, warmMs }: SalesOptions): Promise<SaleLags> {
   const { rows } = await pool.query<{ item_number: number }>(
     `select i.item_number from item i where i.state = 'listed' and not exists (select 1 from hold h where h.item_number = i.item_number)
       order by md5(i.item_number::text) limit $1`,
@@ -67,11 +67,15 @@ export async function lagsOfSales({ pool, api, sales, perSecond, changes, listin
   const questions = listingQuestions(await valuesOf(pool), 1000, 99)
   let over = false
   let next = 0
+  let asked = 0
   const edit = () => pool.query('update item set favorite_count = favorite_count + 1 where item_number = $1', [edited[next++ % edited.length]])
   const list = async () => {
-    const answer = await ask(api, listingAsk(questions[next % questions.length] ?? (questions[0] as (typeof questions)[0])))
+    const answer = await ask(api, listingAsk(questions[asked++ % questions.length] ?? (questions[0] as (typeof questions)[0])))
     if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status}`)
   }
+  // A fresh API answers its first questions in most of a second, which says nothing about the index.
+  const warmUntil = performance.now() + warmMs
+  await steadily(3 * listings, () => performance.now() > warmUntil, list)
   const background = Promise.all([steadily(changes, () => over, edit), steadily(listings, () => over, list)])
   const lags: number[] = []
   let at = 0

@@ -38,7 +38,7 @@ async function saleRows(bench: Bench, pool: pg.Pool, { sales }: Plan): Promise<R
   const api = await bench.api()
   const { lags, changesPerSecond, listingsPerSecond } = await lagsOfSales({
     ...{ pool, api: api.url, sales },
-    ...(bench.short ? { perSecond: 5, changes: 20, listings: 5 } : { perSecond: 10, changes: 200, listings: 20 }),
+    ...(bench.short ? { perSecond: 5, changes: 20, listings: 5, warmMs: 0 } : { perSecond: 10, changes: 200, listings: 20, warmMs: 8000 }),
   })
   await api.stop()
   const [p50, p99] = [quantile(lags, 0.5), quantile(lags, 0.99)]
