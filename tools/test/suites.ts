@@ -71,10 +71,11 @@ export async function runVitest(options: SuiteOptions, projects: readonly string
   return withExit(readReport(report, countVitest), code)
 }
 
-/** The short forms of all measures or of all soaks: whether they run and what they judge right, never how fast. */
-export async function runShort(options: SuiteOptions, kind: 'bench' | 'soak'): Promise<Counts> {
+/** The short forms of measures or of soaks, all or those named: whether they run and what they judge right, never how fast. */
+export async function runShort(options: SuiteOptions, kind: 'bench' | 'soak', only: readonly string[] = []): Promise<Counts> {
   const report = freshReport(options, kind)
-  const code = await run(['node', `tools/${kind}/main.ts`, '--short', '--report', report], options)
+  const chosen = only.length > 0 ? ['--only', only.join()] : []
+  const code = await run(['node', `tools/${kind}/main.ts`, '--short', '--report', report, ...chosen], options)
   return withExit(readReport(report, countListed), code)
 }
 
