@@ -2,6 +2,7 @@
 // to start the shop's programs and the floor beside each other.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { searchTarget } from '@hemline/schema/search/names.ts'
 import { runToEnd } from '../local/children.ts'
 import { childEnv, elsewhere, readSettings } from '../local/env.ts'
 import { endLeftovers, removeNote } from '../local/instance.ts'
@@ -32,6 +33,15 @@ async function prepare(stack: Stack, env: Readonly<Record<string, string>>, prof
   await run('Migrations', ['db/src/migrate.ts'])
   await run(`Seed ${profile}`, ['db/src/seed/main.ts', '--profile', profile])
   await run('Search index', ['search-indexer/src/rebuild.ts', '--if-needed'])
+  await forgetAnswers(env.SEARCH_URL ?? '')
+}
+
+/** Questions come again, and the engine shall work for each of them: its cache of whole answers would serve the shop and itself alike. */
+async function forgetAnswers(searchUrl: string): Promise<void> {
+  const { node, readAlias } = searchTarget(searchUrl)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${node}/${readAlias}/_settings`, { method: 'PUT', headers, body: '{"index.requests.cache.enable":false}' })
+  if (!answer.ok) throw new Error(`the engine's request cache could not be turned off: ${answer.status}`)
 }
 
 /** Makes a stand, hands it to `work`, and stops everything. */

@@ -1,5 +1,4 @@
-// Times without the engine's request cache, to hold a large shop against the usual one: each question is asked once after it was emptied.
-import { searchTarget } from '@hemline/schema/search/names.ts'
+// Times to hold a large shop against the usual one: each question is asked once, and the stand's engine keeps no answers.
 import type pg from 'pg'
 import { listingAsk, listingQuestions, type Question, valuesOf } from './listing-asks.ts'
 import { type Ask, isAnswer, timeInTurns } from './load.ts'
@@ -12,15 +11,9 @@ const openFacets = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'c
 export const uncachedNames = { listing: 'listing, uncached, p50', department: 'department with five facets open, uncached, p50' } as const
 export type Uncached = Record<keyof typeof uncachedNames, number>
 
-async function emptyCache(searchUrl: string): Promise<void> {
-  const answer = await fetch(`${searchTarget(searchUrl).node}/_cache/clear?request=true`, { method: 'POST' })
-  if (!answer.ok) throw new Error(`the engine's cache was not emptied: ${answer.status}`)
-}
-
-async function p50Of(bench: Bench, origin: string, rounds: readonly (readonly Ask[])[]): Promise<number> {
+async function p50Of(origin: string, rounds: readonly (readonly Ask[])[]): Promise<number> {
   const figures: number[] = []
   for (const asks of rounds) {
-    await emptyCache(bench.searchUrl)
     const [timed] = await timeInTurns([{ origin, asks, judge: isAnswer }])
     if (!timed || timed.wrong > 0) throw new Error('wrong answers')
     figures.push(timed.p50)
@@ -53,8 +46,8 @@ export async function measureUncached(bench: Bench, pool: pg.Pool, origin: strin
     departmentQuestions(values.departments.slice(0, 3), bench.short ? 6 : 60, round * 100).map((question) => listingAsk(question)),
   )
   // The first of each is thrown away: it finds the engine's pages cold.
-  await p50Of(bench, origin, listings.slice(0, 1))
-  return { listing: await p50Of(bench, origin, listings), department: await p50Of(bench, origin, departments) }
+  await p50Of(origin, listings.slice(0, 1))
+  return { listing: await p50Of(origin, listings), department: await p50Of(origin, departments) }
 }
 
 /** The figures as rows that promise nothing by themselves. */
