@@ -271,7 +271,7 @@ describe.skipIf(!testServer)('gift cards', () => {
     await apply(client, big)
     app.statements()
     await shown(client)
-    const names = app.statements().flatMap((text) => text.match(/(?<=\/\* )\w+/g) ?? [])
+    const names = app.statements().flatMap((text) => text.match(/(?<=\/\* (?:prepared )?)\w+/g) ?? [])
     expect(names.filter((name) => name === 'findGiftCardFacts')).toHaveLength(1)
   })
 })
