@@ -12,16 +12,21 @@ export const popupTypes = [
 /** In the order in which they go first when several want to show: what the law asks, what a buyer waits for, then offers. */
 export type PopupType = (typeof popupTypes)[number]
 
-export type PopupFacts = { path: string; active: PopupType | undefined; wanted: readonly PopupType[] }
+/** `undecided`: those of which it isn't known yet whether they are wanted. */
+export type PopupFacts = { path: string; active: PopupType | undefined; wanted: readonly PopupType[]; undecided?: readonly PopupType[] }
 
 /** Returns pages are exempt from pop-ups (§2). */
 export const isReturnsPage = (path: string): boolean => /^\/my\/returns?(\/|$)/.test(path)
 
-/** The one pop-up to show, if any: the active one stays as long as it is wanted; a new one never pushes it aside. */
-export function arbitrate({ path, active, wanted }: PopupFacts): PopupType | undefined {
+/**
+ * The one pop-up to show, if any: the active one stays as long as it is wanted; a new one never pushes it aside. One that matters less
+ * waits until it is known whether one that matters more is wanted.
+ */
+export function arbitrate({ path, active, wanted, undecided = [] }: PopupFacts): PopupType | undefined {
   if (isReturnsPage(path)) return undefined
   if (active && wanted.includes(active)) return active
-  return popupTypes.find((type) => wanted.includes(type))
+  const first = popupTypes.find((type) => wanted.includes(type) || undecided.includes(type))
+  return first && wanted.includes(first) ? first : undefined
 }
 
 /** What the pop-up after a delivery depends on (specification §4). */

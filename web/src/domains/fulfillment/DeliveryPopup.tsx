@@ -7,7 +7,7 @@ import { useMutation, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { dayInWords } from '../../platform/format-days.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../platform/popups.ts'
+import { considerPopup, dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../platform/popups.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { type SessionUser, useSession } from '../identity/session.tsx'
@@ -24,7 +24,7 @@ function storedDeliveredAt(user: SessionUser): string | null {
 }
 
 function useDeliveryNews(user: SessionUser) {
-  const [{ data }] = useQuery({ query: GetLastDeliveryShipmentDocument })
+  const [{ data, fetching }] = useQuery({ query: GetLastDeliveryShipmentDocument })
   const [, keep] = useMutation(ApplyClientConfigurationDocument)
   const [dismissed, setDismissed] = useState(() => storedDeliveredAt(user))
   const latest = data?.lastDeliveryShipment ?? null
@@ -41,9 +41,11 @@ function useDeliveryNews(user: SessionUser) {
   useEffect(() => setPopupPath(path), [path])
   useEffect(() => {
     if (wanted) wantPopup('shipment_delivered')
+    else if (fetching) considerPopup('shipment_delivered')
     else dropPopup('shipment_delivered')
-    return () => dropPopup('shipment_delivered')
-  }, [wanted])
+  }, [wanted, fetching])
+  // Apart from the above: given up for a moment between two of its states, it would let an offer in.
+  useEffect(() => () => dropPopup('shipment_delivered'), [])
   const dismiss = () => {
     if (!latest) return
     setDismissed(latest.deliveredAt)

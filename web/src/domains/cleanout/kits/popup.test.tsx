@@ -45,6 +45,24 @@ describe('the offer of a kit', () => {
     await show('/about', { as: imani, shop })
     await waitFor(() => expect(offer()).toBeTruthy())
   })
+  it('lets the question after a parcel go first, however late its answer comes', async () => {
+    const shop = newShop()
+    const asked: string[] = []
+    const held = Promise.withResolvers<void>()
+    const send: typeof fetch = async (input, init) => {
+      if (String(init?.body).includes(persistedHashes.getLastDeliveryShipment)) await held.promise
+      const answer = await answerFrom(shop)(input, init)
+      asked.push(String(init?.body))
+      return answer
+    }
+    await show('/about', { as: 'nora@hemline.example', shop, send })
+    await waitFor(() => expect(asked.some((body) => body.includes(persistedHashes.getOutstandingKits))).toBe(true))
+    await act(async () => undefined)
+    expect(offer()).toBeNull()
+    held.resolve()
+    expect(await screen.findByRole('complementary', { name: 'Did everything arrive well?' })).toBeTruthy()
+    expect(offer()).toBeNull()
+  })
   it.each(['/my/returns', '/my/return', '/cart', '/checkout', '/cleanout/sell', '/my/cleanouts/kits'])('stays away from %s', async (path) => {
     const { router } = await show('/about', { as: imani })
     await waitFor(() => expect(offer()).toBeTruthy())
