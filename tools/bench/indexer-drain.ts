@@ -25,6 +25,10 @@ export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
 
 /** Changes a second of `indexers` indexers, started over `count` waiting changes of as many pieces; from when they are ready. */
 export async function drainRate({ bench, pool, count, indexers }: { bench: Bench; pool: pg.Pool; count: number; indexers: number }): Promise<number> {
+  // What other measures left waiting is not of this backlog.
+  const earlier = await bench.indexer()
+  await emptied(pool)
+  await earlier.stop()
   const { rowCount } = await pool.query(
     `update item set favorite_count = favorite_count + 1 where item_number in (select item_number from item order by item_number limit $1)`,
     [count],

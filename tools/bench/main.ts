@@ -49,7 +49,7 @@ for (const needs of ['default', 'scale'] as const) {
       }
     }
   }).catch((error: unknown) => {
-    failed += 1
+    failed += some.length
     console.error(error instanceof Error ? error.message : error)
   })
 }

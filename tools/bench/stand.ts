@@ -18,6 +18,9 @@ export type StandOptions = { readonly needs: 'default' | 'scale'; readonly short
 /** A million pieces take minutes to make: their folder is kept, and used again while the seed is the same. */
 const keptMark = 'seeded'
 
+/** Enough for all measures in a row, of which some use pieces up. */
+const shortItems = '4000'
+
 const fullCompiler = '-XX:TieredStopAtLevel=4'
 
 function folderOf({ needs, short }: StandOptions): string {
@@ -31,7 +34,7 @@ async function prepare(stack: Stack, env: Readonly<Record<string, string>>, prof
       await runToEnd({ name, command: ['node', ...args], env, cwd: root, logFile }, stack.signal)
     })
   await run('Migrations', ['db/src/migrate.ts'])
-  await run(`Seed ${profile}`, ['db/src/seed/main.ts', '--profile', profile])
+  await run(`Seed ${profile}`, ['db/src/seed/main.ts', '--profile', profile, ...(profile === 'small' ? ['--items', shortItems] : [])])
   await run('Search index', ['search-indexer/src/rebuild.ts', '--if-needed'])
   await forgetAnswers(env.SEARCH_URL ?? '')
 }
