@@ -6,6 +6,7 @@ import { searchTarget } from '@hemline/schema/search/names.ts'
 import { runToEnd } from '../local/children.ts'
 import { childEnv, elsewhere, readSettings } from '../local/env.ts'
 import { endLeftovers, removeNote } from '../local/instance.ts'
+import { forgetMemory } from '../local/memory.ts'
 import { localDir, root } from '../local/paths.ts'
 import { freePorts } from '../local/ports.ts'
 import { makeStack, type Stack, startServices } from '../local/stack.ts'
@@ -55,6 +56,7 @@ export async function withStand<T>(options: StandOptions, work: (bench: Bench) =
   await endLeftovers(dir)
   const isKept = options.needs === 'scale' && existsSync(join(dir, keptMark))
   if (!isKept) rmSync(dir, { recursive: true, force: true })
+  forgetMemory(dir)
   mkdirSync(dir, { recursive: true })
   const moved = elsewhere(settings, { ports: await freePorts(), dir, seedProfile: profile })
   const own = {
@@ -89,5 +91,6 @@ export async function withStand<T>(options: StandOptions, work: (bench: Bench) =
   } finally {
     await stack.stop()
     removeNote(dir)
+    forgetMemory(dir)
   }
 }

@@ -82,7 +82,7 @@ async function runShorts(): Promise<void> {
   if (missing !== undefined) return leaveOut('short measures and soaks', missing)
   // They make stacks of their own, as by hand.
   const options = { env: settings.all, reportDir, signal: stopping.signal }
-  await suite('measures, short', () => runShort(options, 'bench'))
+  await suite('measures, short', () => runShort(options, 'bench', ['listing', 'product', 'cart', 'text']))
   // The others take minutes even in short, or packages of another language.
   await suite('soaks, short', () => runShort(options, 'soak', ['changes', 'migrations']))
 }
