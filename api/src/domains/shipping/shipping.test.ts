@@ -122,7 +122,7 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
     await shown(shopper)
     const names = app.statements().flatMap((text) => text.match(/(?<=\/\* (?:prepared )?)\w+/g) ?? [])
     expect(names.filter((name) => name === 'findShippingFacts')).toHaveLength(1)
-    expect(names.filter((name) => name === 'listLines')).toHaveLength(1)
+    expect(names.filter((name) => name === 'listVisitorLines')).toHaveLength(1)
   })
 
   describe('bundles', () => {
