@@ -4,12 +4,13 @@ import { chanceOf } from '@hemline/db/seed/chance.ts'
 import type { FacetNames } from '@hemline/rules/facet-names.ts'
 import type { FilterInput } from '@hemline/rules/filters.ts'
 import { readSearch } from '@hemline/rules/search.ts'
+import { offeredSorts, type SortValue } from '@hemline/rules/sorts.ts'
 import { naiveSearch } from '@hemline/schema/search/naive.ts'
 import type pg from 'pg'
 import { newPerson } from '../simulate/shop-client.ts'
 
 type Answer = { nodes: { itemNumber: number }[]; totalCount: number; degraded: boolean }
-type Question = { amount: number; filters: readonly FilterInput[]; sortBy: string; page: number }
+type Question = { amount: number; filters: readonly FilterInput[]; sortBy: SortValue; page: number }
 
 const amount = 40
 
@@ -25,7 +26,7 @@ function questionsFrom(rows: readonly ItemRow[], seed: number, count: number): Q
       ...row.category_tags.slice(0, 1).map((tag) => filter('category_tags', tag)),
       filter('price', `${Math.max(0, Math.floor(row.price_cents / 100) - 20)}-${Math.ceil(row.price_cents / 100) + 20}`),
     ]
-    return { amount, filters: chance.some(all, chance.int(0, 3)), sortBy: chance.pick(['low_price', 'high_price', 'newest_first']), page: 1 }
+    return { amount, filters: chance.some(all, chance.int(0, 3)), sortBy: chance.pick(offeredSorts(false)), page: 1 }
   })
 }
 

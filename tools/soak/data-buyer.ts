@@ -6,7 +6,8 @@ import { cookieJar, userAgent } from '../simulate/shop-client.ts'
 
 export type Told = {
   readonly operation: string
-  readonly ms: number /** What went wrong: 5xx, no answer, or INTERNAL. */
+  readonly ms: number
+  /** What went wrong: 5xx, no answer, INTERNAL, or a question that was none. */
   readonly fault: string | undefined
 }
 export type Door = {
@@ -25,7 +26,8 @@ type Card = { itemNumber: number; availability: string; accessLevels: string[] }
 const patienceMs = 20_000
 
 function faultOf(status: number, { data, errors }: Answered): string | undefined {
-  if (status >= 500) return `status ${status}`
+  // 400: variables that don't fit the operation. What nobody understands proves nothing.
+  if (status >= 500 || status === 400) return `status ${status}`
   const code = errors?.[0]?.extensions?.code
   return errors && (code === undefined || code.startsWith('INTERNAL') || data === undefined) ? `${code ?? ''} ${errors[0]?.message ?? ''}` : undefined
 }

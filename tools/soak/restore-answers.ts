@@ -1,47 +1,122 @@
 // What two shops answer to the same questions, asked by the same kinds of people.
+import type { Chance } from '@hemline/db/seed/chance.ts'
 import { people, seedPassword } from '@hemline/db/seed/people.ts'
+import { type SortValue, sortValues } from '@hemline/rules/sorts.ts'
+import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import type pg from 'pg'
 import { type Door, newVisitor, type Visitor } from './data-buyer.ts'
+import { firstDifference } from './difference.ts'
 
-export type Question = { readonly who: string | undefined; readonly operation: string; readonly variables: Record<string, unknown> }
+export type Question = { readonly who: string | undefined; readonly operation: OperationName; readonly variables: Record<string, unknown> }
+type Piece = { id: number; title: string; brand: string; size: number; price: number; department: string | null; category: string | null }
+
+const ask = (operation: OperationName, variables: Record<string, unknown> = {}, who?: string): Question => ({ who, operation, variables })
+const filter = (key: string, value: unknown) => ({ key, values: [String(value)] })
+
+function listing(filters: readonly object[], how: { sortBy?: SortValue; query?: string; page?: number } = {}): Question {
+  return ask('getItems', { amount: 40, page: 1, filters, userInfo: {}, ...how })
+}
+
+/** A word with two of its letters the other way round, as hasty fingers type it. */
+const mistyped = (word: string): string => `${word.slice(0, 2)}${word.slice(3, 4)}${word.slice(2, 3)}${word.slice(4)}`
+
+/** What strangers ask of a piece and its like: lists by filters in all orders, texts as typed and mistyped, the piece itself. */
+function aroundPiece({ id, title, brand, size, price, department, category }: Piece, chance: Chance): Question[] {
+  const near = filter('price', `${Math.max(0, Math.floor(price / 100) - 20)}-${Math.ceil(price / 100) + 20}`)
+  const filters = [
+    ...[filter('brand_name_tags', brand), filter('sizing_id', size), near],
+    ...(department === null ? [] : [filter('department_tags', department)]),
+    ...(category === null ? [] : [filter('category_tags', category)]),
+  ]
+  const words = title.split(' ').filter((word) => /^\p{L}{4,}$/u.test(word))
+  const word = words.at(-1) ?? brand
+  return [
+    listing([filter('brand_name_tags', brand)], { sortBy: chance.pick(sortValues) }),
+    listing(chance.some(filters, chance.int(1, 3)), { sortBy: chance.pick(sortValues) }),
+    listing([near], { query: word, page: chance.int(1, 2) }),
+    listing([], { query: mistyped(word) }),
+    ask('typeahead', { text: word.slice(0, 3) }),
+    ask('getProduct', { itemNumber: id }),
+    ask('getSimilarItems', { itemNumber: id, amount: 12 }),
+  ]
+}
 
 /** Of pieces, lists, orders, bags and money, as strangers, shoppers, sellers and staff ask. */
-export async function questionsOf(pool: pg.Pool, count: number): Promise<Question[]> {
-  const pieces = await pool.query<{ id: number; brand: string }>(
-    `select item_number as id, brand_name as brand from search_item where state <> 'received' order by hashint8(item_number) limit $1`,
+export async function questionsOf(pool: pg.Pool, chance: Chance, count: number): Promise<Question[]> {
+  const pieces = await pool.query<Piece>(
+    `select item_number as id, title, brand_name as brand, sizing_id as size, price_cents as price, department_tags[1] as department,
+      category_tags[1] as category from search_item where state <> 'received' order by hashint8(item_number) limit $1`,
     [count],
   )
   const orders = await pool.query<{ id: string }>('select id from purchase_order order by id limit $1', [count])
-  const ask = (operation: string, variables: Record<string, unknown> = {}, who?: string): Question => ({ who, operation, variables })
-  const listing = (filters: object[], sortBy: string) => ask('getItems', { amount: 40, page: 1, filters, userInfo: {}, sortBy })
   return [
-    ...['low_price', 'high_price', 'newest_first'].map((sortBy) => listing([], sortBy)),
-    ...pieces.rows.map(({ brand }) => listing([{ key: 'brand_name_tags', values: [brand] }], 'low_price')),
-    ...pieces.rows.map(({ id }) => ask('getProduct', { itemNumber: id })),
+    ...sortValues.flatMap((sortBy) => [1, 3].map((page) => listing([], { sortBy, page }))),
+    ...pieces.rows.flatMap((piece) => aroundPiece(piece, chance)),
     ask('getBrandDirectory', { amount: 200 }),
+    ask('getShopIndex'),
     ...people.flatMap(({ email }) => [
       ...[ask('getOrders', {}, email), ask('sellerBags', {}, email), ask('earnings', {}, email), ask('getFavorites', { amount: 40, page: 1 }, email)],
-      ...[ask('getMyAddresses', {}, email), ask('getActiveCart', {}, email), ask('getCashOuts', {}, email)],
+      ...[ask('getMyAddresses', {}, email), ask('getActiveCart', { estimateTaxes: true }, email), ask('getCashOuts', {}, email)],
     ]),
     ...orders.rows.map(({ id }) => ask('getOrder', { id })),
     ...people.filter(({ roles }) => roles.includes('admin')).flatMap(({ email }) => orders.rows.map(({ id }) => ask('getStaffOrder', { id }, email))),
   ]
 }
 
-/** The answers, in the order of the questions; people log in with their password. */
-export async function answersOf(door: Door, questions: readonly Question[]): Promise<string[]> {
-  const known = new Map<string, Visitor>()
-  const visitorOf = async (who: string): Promise<Visitor> => {
-    const before = known.get(who)
-    if (before) return before
-    const made = newVisitor(door, `198.51.100.${known.size + 1}`)
-    known.set(who, made)
-    if (who !== '') await made.ask('logIn', { input: { email: who, password: seedPassword } })
-    return made
+/** Each of the people holds a piece in the cart, so that there is something to ask for; how many pieces. */
+export async function fillCarts(door: Door, pool: pg.Pool): Promise<number> {
+  const free = await pool.query<{ id: number }>(
+    `select item_number as id from item i where state = 'listed' and access_levels = '{}' and preordered_by is null
+      and not exists (select 1 from hold h where h.item_number = i.item_number) order by item_number limit $1`,
+    [people.length],
+  )
+  let added = 0
+  for (const [at, { email }] of people.entries()) {
+    const visitor = newVisitor(door, `198.51.100.${200 + at}`)
+    await visitor.ask('logIn', { input: { email, password: seedPassword } })
+    const answer = await visitor.ask<{ __typename: string }>('addToCart', { input: { itemNumber: free.rows[at]?.id } })
+    if (answer?.__typename === 'AddToCartPayload') added += 1
   }
-  const answers: string[] = []
-  for (const { who = '', operation, variables } of questions) {
-    answers.push(JSON.stringify((await (await visitorOf(who)).ask(operation, variables)) ?? null))
-  }
-  return answers
+  return added
 }
+
+/** Who asks at a door; people log in with their password. */
+function asker(door: Door): (question: Question) => Promise<unknown> {
+  const known = new Map<string, Promise<Visitor>>()
+  const enter = async (who: string, address: string): Promise<Visitor> => {
+    const visitor = newVisitor(door, address)
+    if (who !== '') await visitor.ask('logIn', { input: { email: who, password: seedPassword } })
+    return visitor
+  }
+  return async ({ who = '', operation, variables }) => {
+    const visitor = known.get(who) ?? enter(who, `198.51.100.${known.size + 1}`)
+    known.set(who, visitor)
+    return (await (await visitor).ask(operation, variables)) ?? null
+  }
+}
+
+export type Compared = {
+  /** In words, one line each. */
+  readonly different: readonly string[]
+  /** Answered by nothing, as what nobody may see is. */
+  readonly empty: number
+  readonly degraded: number
+}
+
+/** Each question is asked of both shops at once, so that they are asked of the same moment. */
+export async function compareShops(one: Door, other: Door, questions: readonly Question[]): Promise<Compared> {
+  const [askOne, askOther] = [asker(one), asker(other)]
+  const different: string[] = []
+  let [empty, degraded] = [0, 0]
+  for (const question of questions) {
+    const [a, b] = await Promise.all([askOne(question), askOther(question)])
+    const found = firstDifference(a, b)
+    if (a === null) empty += 1
+    if (isDegraded(a) || isDegraded(b)) degraded += 1
+    const { who = 'a stranger', operation, variables } = question
+    if (found !== undefined) different.push(`${operation} ${JSON.stringify(variables)} by ${who} is answered otherwise, ${found}`)
+  }
+  return { different, empty, degraded }
+}
+
+const isDegraded = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'degraded' in answer && answer.degraded === true
