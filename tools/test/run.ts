@@ -88,12 +88,12 @@ async function runShorts(): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
+  const options = { env: baseEnv(settings), reportDir, signal: stopping.signal }
   // The tests of the project `checks` are a part of it, and left out below.
-  await suite('verify', () => runVerify({ env: baseEnv(settings), reportDir, signal: stopping.signal }))
-  if (isQuick) {
-    await suite('rules', () => runVitest({ env: baseEnv(settings), reportDir, signal: stopping.signal }, ['rules']))
-    return
-  }
+  const verify = () => suite('verify', () => runVerify(options))
+  const rules = () => suite('rules', () => runVitest({ ...options, held: true }, ['rules']))
+  if (isQuick) return void (await Promise.all([verify(), rules()]))
+  await verify()
   await runTests()
   await runBrowser()
   await runShorts()
