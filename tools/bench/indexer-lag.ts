@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import type pg from 'pg'
 import { emptied } from './indexer-drain.ts'
-import { listingAsk, listingQuestions, valuesOf } from './listing-asks.ts'
+import { listingAsk, listingQuestions } from './listing-asks.ts'
 import { ask, isAnswer, operation } from './load.ts'
 import type { Bench } from './rows.ts'
 
@@ -64,7 +64,7 @@ export async function lagsOfSales({ pool, api, sales, perSecond, changes, listin
   )
   const pieces = rows.map((row) => row.item_number)
   const [sold, edited] = [pieces.slice(0, sales), pieces.slice(sales)]
-  const questions = listingQuestions(await valuesOf(pool), 1000, 99)
+  const questions = await listingQuestions(pool, 1000, 99)
   let over = false
   let next = 0
   let asked = 0

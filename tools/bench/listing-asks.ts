@@ -35,28 +35,46 @@ export async function valuesOf(pool: pg.Pool): Promise<Values> {
   }
 }
 
-/** `count` different questions with three filters, a sort and the facets; repeatable by `salt`. */
-export function listingQuestions(values: Values, count: number, salt = 77): Question[] {
-  const chance = chanceOf(salt, 0)
-  const one = <T>(list: readonly T[]): T => chance.pick(list)
-  const seen = new Set<string>()
-  const questions: Question[] = []
-  while (questions.length < count) {
-    const category = one(values.categories)
-    const third = one(['color_names', 'materials', 'brand_name_tags', 'price'] as const)
-    const filters = [
-      { key: 'department_tags', values: [one(category.departments.length > 0 ? category.departments : values.departments)] },
-      { key: 'category_tags', values: [category.slug] },
-      third === 'price'
-        ? { key: 'price', values: [`10-${one([40, 60, 80, 100, 150, 200, 300])}`] }
-        : { key: third, values: [one({ color_names: values.colors, materials: values.materials, brand_name_tags: values.brands }[third])] },
-    ]
-    const question = { amount: 40, page: one([1, 1, 1, 2, 3]), filters, sortBy: one(sorts), userInfo }
-    const key = JSON.stringify(question)
-    if (!seen.has(key)) questions.push(question)
-    seen.add(key)
+type Combination = { department: string; category: string; key: string; value: string; pieces: number }
+const pageSize = 40
+const prices = ['10-40', '15-60', '25-100', '40-200']
+
+/** Department, category and a third filter that fill a page together, most pieces first. */
+async function combinations(pool: pg.Pool): Promise<Combination[]> {
+  const thirds = {
+    color_names: 'unnest(color_names) as value',
+    materials: 'unnest(material_tags) as value',
+    brand_name_tags: 'unnest(array[brand_name]) as value',
+    price: `unnest(array['${prices.join("','")}']) as value`,
   }
-  return questions
+  const all: Combination[] = []
+  for (const [key, value] of Object.entries(thirds)) {
+    const within = key === 'price' ? "and price_cents between split_part(value, '-', 1)::int * 100 and split_part(value, '-', 2)::int * 100" : ''
+    const { rows } = await pool.query<Combination>(
+      `select department, category, $1::text as key, value, count(*)::int as pieces
+       from search_item, unnest(department_tags) as department, unnest(category_tags) as category, ${value}
+       where state = 'listed' ${within} group by department, category, value having count(*) >= $2`,
+      [key, pageSize],
+    )
+    all.push(...rows)
+  }
+  return all.toSorted((a, b) => b.pieces - a.pieces || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+}
+
+/** `count` different questions with three filters that fill the page asked for, a sort and the facets; repeatable by `salt`. */
+export async function listingQuestions(pool: pg.Pool, count: number, salt = 77): Promise<Question[]> {
+  const chance = chanceOf(salt, 0)
+  const all = await combinations(pool)
+  const everything = all.flatMap(({ department, category, key, value, pieces }) =>
+    sorts.flatMap((sortBy) =>
+      [1, 2, 3].slice(0, Math.floor(pieces / pageSize)).map((page): Question => {
+        const filters = Object.entries({ department_tags: department, category_tags: category, [key]: value })
+        return { amount: pageSize, page, filters: filters.map(([name, one]) => ({ key: name, values: [one] })), sortBy, userInfo }
+      }),
+    ),
+  )
+  if (everything.length < count) throw new Error(`only ${everything.length} of ${count} listings of three filters fill a page`)
+  return chance.some(everything, count)
 }
 
 export const listingAsk = (question: Question, more?: Readonly<Record<string, string>>): Ask =>

@@ -1,7 +1,7 @@
 // Reads as a shop gets them, mixed: pieces, listings, the search box, searches and the directory of brands.
 import { directoryPageSize } from '@hemline/rules/brand-directory.ts'
 import pg from 'pg'
-import { listingAsk, listingQuestions, valuesOf } from './listing-asks.ts'
+import { listingAsk, listingQuestions } from './listing-asks.ts'
 import { type Ask, addressOf, operation } from './load.ts'
 import { prefixes, searchTexts } from './text-asks.ts'
 
@@ -12,7 +12,7 @@ export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask
   const items = await pool.query<{ n: number }>(`select item_number::int as n from item where state = 'listed' order by item_number limit $1`, [
     count,
   ])
-  const listings = listingQuestions(await valuesOf(pool), fifth)
+  const listings = await listingQuestions(pool, fifth)
   const texts = await searchTexts(pool, fifth)
   await pool.end()
   const typed = prefixes(texts, fifth)

@@ -2,7 +2,7 @@
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import pg from 'pg'
 import { compare, type Figures } from '../compare.ts'
-import { engineAsk, listingAsk, listingQuestions, valuesOf } from '../listing-asks.ts'
+import { engineAsk, listingAsk, listingQuestions } from '../listing-asks.ts'
 import { type Ask, ask, isAnswer } from '../load.ts'
 import { type Bench, type Measure, ms, percent, perSecond, type Row, times } from '../rows.ts'
 import { measureUncached, type Uncached, uncachedRows } from '../uncached.ts'
@@ -37,7 +37,7 @@ export type ListingFigures = { ours: Figures; floor: Figures; engine: Figures; n
 /** The shop, the floor and the engine alone, asked the same listings over the stand's pieces. */
 export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
-  const questions = listingQuestions(await valuesOf(pool), bench.short ? 60 : 1200)
+  const questions = await listingQuestions(pool, bench.short ? 60 : 1200)
   const [api, base] = [await bench.api(), await bench.floor()]
   const { node, readAlias } = searchTarget(bench.searchUrl)
   const asks = questions.map((question) => listingAsk(question))

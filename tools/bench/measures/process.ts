@@ -5,7 +5,7 @@ import pg from 'pg'
 import { startChild } from '../../local/children.ts'
 import { root } from '../../local/paths.ts'
 import { freePort } from '../../local/ports.ts'
-import { listingAsk, listingQuestions, valuesOf } from '../listing-asks.ts'
+import { listingAsk, listingQuestions } from '../listing-asks.ts'
 import { type Ask, isAnswer, load } from '../load.ts'
 import { mixedAsks } from '../mixed-asks.ts'
 import type { Program } from '../programs.ts'
@@ -110,7 +110,7 @@ export const memory: Measure = {
   needs: 'default',
   run: async (bench) => {
     const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 1 })
-    const listings = listingQuestions(await valuesOf(pool), bench.short ? 50 : 1000).map((question) => listingAsk(question))
+    const listings = (await listingQuestions(pool, bench.short ? 50 : 1000)).map((question) => listingAsk(question))
     await pool.end()
     const floor = await bench.floor()
     const base = await grow(floor, listings, bench.short ? 200 : 20_000, bench.short ? 1 : 10)
