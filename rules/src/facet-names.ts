@@ -1,4 +1,5 @@
 // The names that facet values go by, and the order in which people expect them.
+import { sentenceName } from './labels.ts'
 import { sizeCategoryLabels } from './vocabulary/sizing.ts'
 
 /** Sizes, categories and colours, each by rank; of categories with the same slug the first is heard. */
@@ -11,14 +12,15 @@ export type SizeName = { sizingId: number; label: string; sizeCategory: string; 
 /** `path`: slugs from the root, 'dresses/midi-dresses'. */
 export type CategoryName = { slug: string; name: string; path: string; departmentTags: readonly string[]; sizeCategory: string | null }
 
+/** What is told of a value of a facet beside its count. */
+export type ValueName = { label: string; group: string | null; hex: string | null; depth: number | null }
+
 export type NamesIndex = {
   sizes: ReadonlyMap<string, SizeName>
-  categories: ReadonlyMap<string, CategoryName>
-  hexes: ReadonlyMap<string, string>
-  /** Sizing ids by heading, then by rank, so that each heading stands once. */
-  sizesInOrder: readonly string[]
-  /** Category slugs, parents first. */
-  tree: readonly string[]
+  /** Names of sizes, categories and colours, by the key of the facet. */
+  values: Readonly<Record<string, ReadonlyMap<string, ValueName>>>
+  /** Places of sizes (by heading, then by rank, so that each heading stands once) and of categories (parents first). */
+  ranks: Readonly<Record<string, ReadonlyMap<string, number>>>
 }
 
 const indexes = new WeakMap<FacetNames, NamesIndex>()
@@ -27,16 +29,29 @@ const indexes = new WeakMap<FacetNames, NamesIndex>()
 export function namesIndex(names: FacetNames): NamesIndex {
   const known = indexes.get(names)
   if (known) return known
+  const bare = { group: null, hex: null, depth: null }
+  const sizesInOrder = names.sizes.toSorted((a, b) => placeOfSize(a) - placeOfSize(b)).map((size) => String(size.sizingId))
   const made: NamesIndex = {
     sizes: new Map(names.sizes.map((size) => [String(size.sizingId), size])),
-    categories: new Map(names.categories.toReversed().map((category) => [category.slug, category])),
-    hexes: new Map(names.colors.map((color) => [color.name, color.hex])),
-    sizesInOrder: names.sizes.toSorted((a, b) => placeOfSize(a) - placeOfSize(b)).map((size) => String(size.sizingId)),
-    tree: categoryTree(names.categories),
+    values: {
+      sizing_id: new Map(names.sizes.map((size) => [String(size.sizingId), { ...bare, label: size.label, group: sizeHeading(size) }])),
+      category_tags: new Map(
+        names.categories
+          .toReversed()
+          .map(({ slug, name, path }) => [slug, { ...bare, label: sentenceName(name), depth: path.split('/').length - 1 }]),
+      ),
+      color_names: new Map(names.colors.map(({ name, hex }) => [name, { ...bare, label: capital(name), hex }])),
+    },
+    ranks: { sizing_id: rankOf(sizesInOrder), category_tags: rankOf(categoryTree(names.categories)) },
   }
   indexes.set(names, made)
   return made
 }
+
+const rankOf = (order: readonly string[]): ReadonlyMap<string, number> => new Map(order.map((value, at) => [value, at]))
+
+/** 'black' → 'Black'. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function categoryTree(categories: readonly CategoryName[]): string[] {
   const byParent = Map.groupBy(categories, ({ path }) => path.split('/').slice(0, -1).join('/'))

@@ -16,7 +16,7 @@ export type FacetDef = FilterDef & { facet: FacetKind }
 export type FacetListing = { filters: readonly Filter[]; names: FacetNames }
 
 /** The values that the facet lists whatever is counted; none for one that is not finite. */
-export function optionsInQuestion(def: FacetDef, { filters, names }: FacetListing): string[] {
+export function optionsInQuestion(def: FacetDef, { filters, names }: FacetListing): readonly string[] {
   if (def.facet === 'TOGGLE') return ['true']
   switch (def.key) {
     case 'condition':
@@ -26,9 +26,9 @@ export function optionsInQuestion(def: FacetDef, { filters, names }: FacetListin
     case 'color_names':
       return names.colors.map((color) => color.name)
     case 'category_tags':
-      return [...new Set(categoriesInQuestion(filters, names).map((category) => category.slug))]
+      return remembered(def.key, names, filters, () => [...new Set(categoriesInQuestion(filters, names).map((category) => category.slug))])
     case 'sizing_id':
-      return sizesInQuestion(filters, names).map((size) => String(size.sizingId))
+      return remembered(def.key, names, filters, () => sizesInQuestion(filters, names).map((size) => String(size.sizingId)))
     default:
       return []
   }
@@ -37,6 +37,20 @@ export function optionsInQuestion(def: FacetDef, { filters, names }: FacetListin
 const wordsOf = (filters: readonly Filter[], key: string): string[] => {
   const filter = filters.find((one) => one.def.key === key)
   return filter?.kind === 'terms' ? filter.values : []
+}
+
+const rememberedMost = 500
+const known = new WeakMap<FacetNames, Map<string, readonly string[]>>()
+
+/** Options depend on departments and categories alone, and many ask for the same ones. */
+function remembered(key: string, names: FacetNames, filters: readonly Filter[], find: () => string[]): readonly string[] {
+  const asked = JSON.stringify([key, wordsOf(filters, 'department_tags'), wordsOf(filters, 'category_tags')])
+  const answers = known.get(names) ?? new Map<string, readonly string[]>()
+  if (answers.size >= rememberedMost) answers.clear()
+  known.set(names, answers)
+  const found = answers.get(asked) ?? find()
+  answers.set(asked, found)
+  return found
 }
 
 /** Departments whose pieces are in the categories of women. */

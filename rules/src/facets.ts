@@ -1,7 +1,7 @@
 // What a listing's facets hold and in which order, whoever counts: search engine and mocks hand in counts, this file makes them
 // readable. The values that exist are in filters.ts (`facet`).
 
-import { type FacetNames, namesIndex, sizeHeading } from './facet-names.ts'
+import { capital, type FacetNames, namesIndex, type ValueName } from './facet-names.ts'
 import { type Counts, type FacetDef, type FacetListing, optionsInQuestion } from './facet-options.ts'
 import { type HistogramBar, priceBars, priceLabel } from './facet-prices.ts'
 import { type FacetKind, filterTable } from './filters.ts'
@@ -73,7 +73,8 @@ export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListin
   const buckets = [...values, ...absent].map((value): FacetBucket => {
     const count = counted.values.get(value) ?? counted.chosen.get(value) ?? 0
     const selected = chosen.some((one) => same(one, value))
-    return { value, label: labelOf(def.key, value, names), count, selected, ...placeOf(def.key, value, names) }
+    const { label, group, hex, depth } = nameOf(def.key, value, names)
+    return { value, label, count, selected, group, hex, depth }
   })
   const { key, label, facet: kind } = def
   return { key, label, kind, buckets: inOrder(key, buckets, names), histogram: key === 'price' ? priceBars(counted.prices) : [] }
@@ -82,36 +83,25 @@ export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListin
 // §5: 'One Size' is no choice among sizes; a chosen one stays in sight.
 const isChoice = (key: string, value: string, names: FacetNames) => key !== 'sizing_id' || namesIndex(names).sizes.get(value)?.sizeCategory !== 'one'
 
-function placeOf(key: string, value: string, names: FacetNames): Pick<FacetBucket, 'group' | 'hex' | 'depth'> {
-  const { sizes, categories, hexes } = namesIndex(names)
-  return {
-    group: key === 'sizing_id' ? sizeHeading(sizes.get(value)) : null,
-    hex: key === 'color_names' ? (hexes.get(value) ?? null) : null,
-    depth: key === 'category_tags' ? (categories.get(value)?.path.split('/').length ?? 1) - 1 : null,
-  }
-}
-
 function inOrder(key: string, buckets: FacetBucket[], names: FacetNames): FacetBucket[] {
-  const order = orderOf(key, names)
-  if (order === undefined) return buckets
-  const rank = new Map(order.map((value, index) => [value, index]))
-  const rankOf = (bucket: FacetBucket) => rank.get(bucket.value) ?? order.length
+  const rank = key === 'department_tags' ? departmentRank : namesIndex(names).ranks[key]
+  if (rank === undefined) return buckets
+  const rankOf = (bucket: FacetBucket) => rank.get(bucket.value) ?? rank.size
   return buckets.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-function orderOf(key: string, names: FacetNames): readonly string[] | undefined {
-  if (key === 'sizing_id') return namesIndex(names).sizesInOrder
-  if (key === 'category_tags') return namesIndex(names).tree
-  return key === 'department_tags' ? departments : undefined
+const departmentRank: ReadonlyMap<string, number> = new Map(departments.map((value, at) => [value, at]))
+
+/** The name of a value; one that nobody knows is told by itself. */
+function nameOf(key: string, value: string, names: FacetNames): ValueName {
+  return (
+    namesIndex(names).values[key]?.get(value) ?? { label: labelOf(key, value), group: null, hex: null, depth: key === 'category_tags' ? 0 : null }
+  )
 }
 
-function labelOf(key: string, value: string, names: FacetNames): string {
+function labelOf(key: string, value: string): string {
   if (key === 'price') return priceLabel(value)
-  if (key === 'brand_name_tags') return value
+  if (key === 'brand_name_tags' || key === 'sizing_id') return value
   if (key === 'condition') return conditionLabels[value as Condition] ?? value
-  if (key === 'sizing_id') return namesIndex(names).sizes.get(value)?.label ?? value
-  if (key === 'category_tags') return sentenceName(namesIndex(names).categories.get(value)?.name ?? capital(value.replaceAll('-', ' ')))
-  return capital(value)
+  return key === 'category_tags' ? sentenceName(capital(value.replaceAll('-', ' '))) : capital(value)
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -20,8 +20,8 @@ export type SlugSource = {
   category: string
 }
 
-/** §2: department (gender or merchandising department), material, brand, first colour name and category. */
-export function productSlug(item: SlugSource): string {
+/** §2: department (gender or merchandising department), material, brand, first colour name and category; each by `toSlug`. */
+export function productSlug(item: SlugSource, toSlug: (text: string) => string = slugify): string {
   const parts = [
     item.gender && item.gender !== 'unisex' ? item.gender : item.merchandisingDepartment,
     item.materials[0] ?? '',
@@ -29,7 +29,10 @@ export function productSlug(item: SlugSource): string {
     item.colorNames[0] ?? '',
     item.category,
   ]
-  return parts.map(slugify).filter(Boolean).join('-')
+  return parts
+    .map((part) => toSlug(part))
+    .filter(Boolean)
+    .join('-')
 }
 
 /** §2: the product link is /product/{slug}/{itemNumber}. */

@@ -17,7 +17,7 @@ export type Shelf = {
   departmentCounts: ReadonlyMap<string, number>
   /** Most pieces first. */
   brands: readonly Named<ShelfBrand>[]
-  /** By the first one or two letters of their words; within, in the order in which they are offered. */
+  /** By the first one to three letters of their words; within, in the order in which they are offered. */
   phrases: PhraseIndex
   /** For somebody who has typed nothing. */
   popular: readonly string[]
@@ -33,6 +33,9 @@ export type ShelfInput = {
   /** What people search for here, most of them first. */
   searched: readonly string[]
 }
+
+/** Phrases are found by so many letters of a word. */
+export const startLetters = 3
 
 /** Words as they are compared: plain, parted at every sign. */
 export const wordsOf = (text: string): string[] =>
@@ -98,7 +101,7 @@ function indexOf(texts: readonly string[]): PhraseIndex {
     if (joined === '' || seen.has(joined)) continue
     seen.add(joined)
     const phrase = { text, words, joined }
-    for (const start of new Set([...words, joined].flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))) {
+    for (const start of new Set([...words, joined].flatMap((word) => [word.slice(0, 1), word.slice(0, 2), word.slice(0, startLetters)]))) {
       const kept = index.get(start) ?? []
       kept.push(phrase)
       index.set(start, kept)

@@ -8,7 +8,7 @@ import { readListing } from './listing-url.ts'
 import { phraseKey, singular, tableOf } from './query/normal.ts'
 import { searchPath } from './recent-searches.ts'
 import { mended } from './suggestions-mending.ts'
-import { type Named, type Phrase, type Shelf, type ShelfBrand, wordsOf } from './suggestions-shelf.ts'
+import { type Named, type Phrase, type Shelf, type ShelfBrand, startLetters, wordsOf } from './suggestions-shelf.ts'
 import { type Department, departmentLabels, departments } from './vocabulary/departments.ts'
 import { curatedBrands, typeaheadMost } from './vocabulary/suggestions.ts'
 
@@ -57,7 +57,7 @@ function termsFor(shelf: Shelf, typed: readonly string[]): string[] {
   const longest = typed.toSorted((a, b) => b.length - a.length)[0] ?? ''
   const fits = beginningWith(typed)
   const [first, then]: [string[], string[]] = [[], []]
-  for (const start of new Set([longest.slice(0, 2), joined.slice(0, 2)])) {
+  for (const start of new Set([longest, joined].map((word) => word.slice(0, startLetters)))) {
     for (const phrase of shelf.phrases.get(start) ?? []) {
       if (first.length >= 2 * typeaheadMost.terms) break
       if (phrase.joined === joined || !fits(phrase)) continue
@@ -91,8 +91,18 @@ function homeOf({ path, departmentTags }: CategoryName): string {
   return kidsRoot.test(root) ? 'kids' : (departmentTags.find((tag) => departments.includes(tag as Department)) ?? 'products')
 }
 
+const places = new WeakMap<Shelf, Map<string, SuggestedPlace | undefined>>()
+
 /** A category as it is offered, within a department or where it lies; undefined when it has no page or no pieces there. */
 export function placeOf(shelf: Shelf, one: CategoryName, department?: string): SuggestedPlace | undefined {
+  const known = places.get(shelf) ?? new Map<string, SuggestedPlace | undefined>()
+  places.set(shelf, known)
+  const key = `${department ?? ''}/${one.slug}`
+  if (!known.has(key)) known.set(key, findPlace(shelf, one, department))
+  return known.get(key)
+}
+
+function findPlace(shelf: Shelf, one: CategoryName, department?: string): SuggestedPlace | undefined {
   const names = { categories: shelf.categories.map(({ of }) => of) }
   const home = department ?? homeOf(one)
   const { known, canonical } = readListing({ pathname: `/${home}/${one.path}`, search: '' }, names)

@@ -14,3 +14,16 @@ export function cached<A, T>(ttlMs: number, load: (arg: A) => Promise<T>): (arg:
     return value
   }
 }
+
+/** A pure function of a text that remembers its last answers, at most `most` of them. */
+export function remembered<T>(most: number, find: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>()
+  return (text) => {
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    const found = find(text)
+    if (answers.size >= most) answers.clear()
+    answers.set(text, found)
+    return found
+  }
+}

@@ -22,11 +22,14 @@ type Field = {
   readonly resolve: Graphql.GraphQLFieldResolver<unknown, unknown> | undefined
   readonly info: Graphql.GraphQLResolveInfo
   readonly args: ((run: Run) => Record<string, unknown>) | undefined
+  /** Whether a value is already what the answer shows: most are, and nothing else is done with those. */
+  readonly isReady: ((value: unknown) => boolean) | undefined
   readonly complete: Complete
   /** Notes an error and gives null, or throws it on to the object that can't be without the field. */
   readonly failed: (error: unknown, above: Place, key: string | number, run: Run) => null
 }
-type Plan = readonly Field[]
+/** `blank`: all keys of the answer. Copies of it have their keys from the start, so that they are made and written as text much faster. */
+type Plan = { readonly fields: readonly Field[]; readonly blank: Readonly<Record<string, null>> }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
@@ -64,7 +67,7 @@ export function planQuery(schema: Graphql.GraphQLSchema, document: Graphql.Docum
   if (operation?.operation !== 'query' || !root) return undefined
   const fragments = new Map(document.definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one]] : [])))
   try {
-    const plan = planObject({ schema, fragments }, root, [operation.selectionSet])
+    const plan = planObject({ schema, fragments, named: Object.fromEntries(fragments) }, root, [operation.selectionSet])
     return async (context, variables) => {
       const { coerced, errors } = graphql.getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 })
       if (errors) return { data: null, errors }
@@ -83,7 +86,12 @@ export function planQuery(schema: Graphql.GraphQLSchema, document: Graphql.Docum
   }
 }
 
-type Shape = { schema: Graphql.GraphQLSchema; fragments: ReadonlyMap<string, Graphql.FragmentDefinitionNode> }
+type Shape = {
+  schema: Graphql.GraphQLSchema
+  fragments: ReadonlyMap<string, Graphql.FragmentDefinitionNode>
+  /** The same as GraphQL.js hands them to resolvers. */
+  named: Readonly<Record<string, Graphql.FragmentDefinitionNode>>
+}
 type Nodes = readonly Graphql.FieldNode[]
 
 /** Nodes of each key of an answer, in the order of the document. */
@@ -105,24 +113,45 @@ function collect(shape: Shape, type: Graphql.GraphQLObjectType, set: Graphql.Sel
 function planObject(shape: Shape, type: Graphql.GraphQLObjectType, sets: readonly Graphql.SelectionSetNode[]): Plan {
   const found = new Map<string, Graphql.FieldNode[]>()
   for (const set of sets) collect(shape, type, set, found)
-  return [...found].map(([key, nodes]) => planField(shape, type, key, nodes))
+  const blank: Plan['blank'] = JSON.parse(JSON.stringify(Object.fromEntries([...found.keys()].map((key) => [key, null]))))
+  return { fields: [...found].map(([key, nodes]) => planField(shape, type, key, nodes)), blank }
 }
 
 function planField(shape: Shape, type: Graphql.GraphQLObjectType, key: string, nodes: Nodes): Field {
   const [node] = nodes
   const name = node?.name.value ?? ''
   // What is the same in every answer; who needs more of it than `platform/fields-asked.ts` does is told by its types.
-  const info = { fieldName: name, fieldNodes: nodes, parentType: type, schema: shape.schema, fragments: Object.fromEntries(shape.fragments) }
-  const none = { key, name, resolve: undefined, args: undefined, info: info as Graphql.GraphQLResolveInfo }
+  const info = { fieldName: name, fieldNodes: nodes, parentType: type, schema: shape.schema, fragments: shape.named }
+  const none = { key, name, resolve: undefined, args: undefined, isReady: undefined, info: info as Graphql.GraphQLResolveInfo }
   if (name === '__typename') return { ...none, typename: type.name, complete: () => type.name, failed: () => null }
   const def = type.getFields()[name]
   if (!node || !def) throw new NotPlanned()
   return {
     ...{ ...none, typename: undefined, resolve: def.resolve },
     args: def.args.length > 0 ? (run) => graphql.getArgumentValues(def, node, run.variables) : undefined,
+    isReady: readyTest(def.type),
     complete: completer(shape, def.type, nodes, `${type.name}.${name}`),
     failed: failing(def.type, nodes),
   }
+}
+
+const intMost = 2 ** 31
+const isText = (value: unknown) => typeof value === 'string'
+/** Values that a scalar's `serialize` gives back as they are; what isn't among them goes through it. */
+const readyScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
+  ...{ String: isText, ID: isText, Boolean: (value: unknown) => typeof value === 'boolean', Float: Number.isFinite, Cents: Number.isSafeInteger },
+  Int: (value) => Number.isInteger(value) && Math.abs(value as number) < intMost,
+}
+
+function readyTest(type: Graphql.GraphQLOutputType): Field['isReady'] {
+  const bare = graphql.getNullableType(type)
+  if (graphql.isScalarType(bare)) return readyScalars[bare.name]
+  if (graphql.isEnumType(bare)) {
+    const names: ReadonlySet<unknown> = new Set(bare.getValues().flatMap(({ name, value }) => (name === value ? [name] : [])))
+    return (value) => names.has(value)
+  }
+  const each = graphql.isListType(bare) ? readyTest(bare.ofType) : undefined
+  return each && ((value) => Array.isArray(value) && value.every(each))
 }
 
 function failing(type: Graphql.GraphQLOutputType, nodes: Nodes) {
@@ -209,16 +238,20 @@ function giveUp<T>(waits: readonly Promise<unknown>[], fail: () => T): T {
 }
 
 function runObject(plan: Plan, source: unknown, place: Place, run: Run): unknown {
-  const answer: Record<string, unknown> = {}
+  const answer: Record<string, unknown> = { ...plan.blank }
   const waits: Promise<unknown>[] = []
-  for (const field of plan) {
-    const { key, complete, failed, typename } = field
+  for (const field of plan.fields) {
+    const { key, complete, failed, typename, isReady } = field
     if (typename !== undefined) {
       answer[key] = typename
       continue
     }
     try {
       const found = read(field, source, run)
+      if (isReady?.(found)) {
+        answer[key] = found
+        continue
+      }
       const value = isPromise(found) ? found.then((it) => complete(it, place, key, run)) : complete(found, place, key, run)
       // Also what is waited for has its place now: keys come in the order of the document.
       answer[key] = value

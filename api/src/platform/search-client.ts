@@ -81,7 +81,8 @@ function isSoundAggregation(value: unknown): boolean {
  */
 export function createSearchClient(url: string, monotonicMs: () => number = () => performance.now()): SearchClient {
   const { node, readAlias } = searchTarget(url)
-  const client = new Client({ node, requestTimeout: requestTimeoutMs, maxRetries: 0 })
+  // Its guard against "__proto__" in answers reads each of them once more; isSound takes from them what it knows and nothing else.
+  const client = new Client({ node, requestTimeout: requestTimeoutMs, maxRetries: 0, disablePrototypePoisoningProtection: true })
   let failures = 0
   let restUntil = 0
   let probing = false

@@ -3,9 +3,9 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { canMove, hasBeenListed, type ItemState, itemStates } from '@hemline/rules/item-states.ts'
 import type { CategoryName } from '@hemline/rules/listing-path.ts'
-import { productPath, productSlug } from '@hemline/rules/slugs.ts'
+import { productPath, productSlug, slugify } from '@hemline/rules/slugs.ts'
 import type { Context } from '../../context.ts'
-import { cached } from '../../platform/cached.ts'
+import { cached, remembered } from '../../platform/cached.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import {
   countListedOfBrand,
@@ -105,16 +105,21 @@ export async function legalAddresses(db: DbOrTx): Promise<{ path: string; change
 
 type Addressed = Pick<ItemRow, 'item_number' | 'gender' | 'merchandising_department' | 'materials' | 'brand_name' | 'color_names' | 'category_name'>
 
+const pathWords = remembered(20_000, slugify)
+
 /** The path of a piece's page (specification §2). */
 export function itemPath(item: Addressed): string {
-  const slug = productSlug({
-    gender: item.gender,
-    merchandisingDepartment: item.merchandising_department,
-    materials: item.materials.map((m) => m.replace(/^\d+% /, '')),
-    brand: item.brand_name,
-    colorNames: item.color_names,
-    category: item.category_name,
-  })
+  const slug = productSlug(
+    {
+      gender: item.gender,
+      merchandisingDepartment: item.merchandising_department,
+      materials: item.materials.map((m) => m.replace(/^\d+% /, '')),
+      brand: item.brand_name,
+      colorNames: item.color_names,
+      category: item.category_name,
+    },
+    pathWords,
+  )
   return productPath(slug, item.item_number)
 }
 

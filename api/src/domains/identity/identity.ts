@@ -12,6 +12,7 @@ import { authTokenHeader, sessionCookie, visitorCookie } from '@hemline/rules/vo
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { Context, Viewer } from '../../context.ts'
+import { remembered } from '../../platform/cached.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { flagsFor } from '../../platform/flags.ts'
@@ -41,9 +42,14 @@ const hourMs = 3_600_000
 
 export type { Owner }
 
+/** Long texts are nobody's browser and are not kept. */
+const agentLengthMost = 400
+const isKnownBot = remembered(2000, (agent: string) => isbot(agent))
+const isBot = (agent: string) => (agent.length > agentLengthMost ? isbot(agent) : isKnownBot(agent))
+
 /** The viewer behind a request's cookies and headers; unknown or ended tokens count as none. */
 export async function findViewer(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
-  const bot = isbot(request.headers['user-agent'] ?? '')
+  const bot = isBot(request.headers['user-agent'] ?? '')
   const header = request.headers[authTokenHeader]
   const sessionToken = (typeof header === 'string' && header) || request.cookies[sessionCookie]
   const visitorToken = request.cookies[visitorCookie]
