@@ -10,7 +10,15 @@ import { drainOnce, NoIndex } from './outbox.ts'
 import { isIndexUsable, rebuild } from './rebuild.ts'
 import { makeSleeper, type Sleeper } from './sleeper.ts'
 
-export type DaemonOptions = { pool: pg.Pool; engine: Engine; batch: number; log: Logger; metrics: Metrics }
+export type DaemonOptions = {
+  pool: pg.Pool
+  /** Has patience enough for making a whole index; `pool` when left out. */
+  makingPool?: pg.Pool
+  engine: Engine
+  batch: number
+  log: Logger
+  metrics: Metrics
+}
 export type Daemon = { /** Ends after the rounds that run. */ stop: () => Promise<void> }
 
 const pollMs = 1000
@@ -87,10 +95,10 @@ type IndexKeeper = {
   lost: (by: Promise<void>) => void
 }
 
-function keepIndex(options: DaemonOptions): IndexKeeper {
+function keepIndex({ pool: ownPool, makingPool: pool = ownPool, engine, log }: DaemonOptions): IndexKeeper {
   let making: Promise<void> | undefined
   const make = async () => {
-    if (!(await isIndexUsable(options))) await rebuild({ ...options, say: (line) => options.log.info(line) })
+    if (!(await isIndexUsable({ pool, engine }))) await rebuild({ pool, engine, say: (line) => log.info(line) })
   }
   const ready = (): Promise<void> => {
     making ??= make().catch((error: unknown) => {

@@ -12,15 +12,23 @@ if (config.SEARCH_URL === '') {
   log.info('no search engine is configured (SEARCH_URL is empty): nothing to do')
   process.exit(0)
 }
+const url = config.DATABASE_URL
+// A round asks for one batch, in milliseconds. What it claimed waits for it, a sale too, so a wire that fell silent is soon given up, and a
+// transaction ends soon after the longest that the engine may take (30 s).
 const pool = connectPool({
-  ...{ url: config.DATABASE_URL, name: 'search-indexer', max: connectionsNeeded + 2 },
+  ...{ url, name: 'search-indexer', max: connectionsNeeded + 2 },
+  ...{ statementTimeoutMs: 8000, silentMs: 10_000, idleTransactionMs: 35_000 },
+})
+// Making a whole index asks for many pages at once, and waits for others who make one.
+const makingPool = connectPool({
+  ...{ url, name: 'search-indexer-making', max: 3 },
   ...{ statementTimeoutMs: 60_000, silentMs: 65_000, idleTransactionMs: 120_000 },
 })
 const engine = connectEngine(config.SEARCH_URL)
 const metrics = createMetrics(pool)
 const server = createHealthServer({ pool, engine, metrics })
 await server.listen({ port: config.INDEXER_PORT, host: config.INDEXER_HOST })
-const daemon = startDaemon({ pool, engine, batch: config.INDEXER_BATCH, log, metrics })
+const daemon = startDaemon({ pool, makingPool, engine, batch: config.INDEXER_BATCH, log, metrics })
 log.info({ port: config.INDEXER_PORT }, 'indexing')
 
 let ending = false
@@ -30,7 +38,7 @@ const end = async (signal: string) => {
   log.info({ signal }, 'ending after this round')
   await daemon.stop()
   await server.close()
-  await pool.end()
+  await Promise.all([pool.end(), makingPool.end()])
   await engine.close()
 }
 process.on('SIGTERM', (signal) => void end(signal))

@@ -29,12 +29,23 @@ export type Settled = {
   readonly freed: number
   readonly broken: readonly string[]
 }
-type Options = { readonly pool: pg.Pool; readonly signal: AbortSignal; readonly patienceMs: number }
+export type Patience = {
+  /** For the processor's own answers about payments. */
+  readonly decideMs: number
+  /** A job that is under way for longer lost its worker. Longer than a worker waits for a silent server (api/src/worker.ts). */
+  readonly jobMs: number
+  /** For everything else. */
+  readonly patienceMs: number
+}
+type Options = Patience & { readonly pool: pg.Pool; readonly signal: AbortSignal }
 
 /** Jobs that were taken a while ago, and that nobody does, were taken ten minutes earlier: the shop's own job hands them out again. */
-async function freeLostJobs(pool: pg.Pool): Promise<number> {
-  const { rowCount } = await pool.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '11 minutes'
-    where locked_at between now() - interval '10 minutes' and now() - interval '20 seconds'`)
+async function freeLostJobs({ pool, jobMs }: Options): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs set locked_at = locked_at - interval '11 minutes'
+    where locked_at between now() - interval '10 minutes' and now() - $1 * interval '1 millisecond'`,
+    [jobMs],
+  )
   if (rowCount) await pool.query(`select graphile_worker.add_job('freeJobs', '{}'::json, job_key => 'soak-free', max_attempts => 3)`)
   return rowCount ?? 0
 }
@@ -43,12 +54,13 @@ async function freeLostJobs(pool: pg.Pool): Promise<number> {
  * Lets the undecided payments be decided: what the processor looks at first, then those whose shopper never came back, whose deadline is
  * moved into the past. Returns how many were, and what is undecided still.
  */
-export async function settleAll({ pool, signal, patienceMs }: Options): Promise<Settled> {
-  await until(async () => (await numberOf(pool, openAttempts)) === 0, 9000, signal)
+export async function settleAll(options: Options): Promise<Settled> {
+  const { pool, signal, decideMs, patienceMs } = options
+  await until(async () => (await numberOf(pool, openAttempts)) === 0, decideMs, signal)
   const aged = await numberOf(pool, openAttempts)
   let freed = 0
   const isSettled = async () => {
-    freed += await freeLostJobs(pool)
+    freed += await freeLostJobs(options)
     await pool.query(
       `update payment_attempt set deadline_at = now() where status in ('started', 'review', 'approval', 'abandoning') and deadline_at > now()`,
     )

@@ -26,9 +26,11 @@ export type HoldsShop = {
   readonly kill: (api: number) => Promise<void>
   /** Programs that ended without having been killed here. */
   readonly fallen: () => readonly string[]
+  /** Names of all programs that run at once. */
+  readonly programs: readonly string[]
   readonly close: () => Promise<void>
 }
-export type HoldsShopOptions = { readonly seed: number; readonly holdMinutes: number }
+export type HoldsShopOptions = { readonly seed: number; readonly holdMinutes: number; readonly unheardMs: number }
 
 const readyMs = 60_000
 
@@ -80,7 +82,7 @@ async function startCrew(run: Run, searchUrl: string): Promise<Child[]> {
 }
 
 /** Starts it all on an empty stack. */
-export async function startHoldsShop(stack: Stack, { seed, holdMinutes }: HoldsShopOptions): Promise<HoldsShop> {
+export async function startHoldsShop(stack: Stack, { seed, holdMinutes, unheardMs }: HoldsShopOptions): Promise<HoldsShop> {
   const { ports } = stack.settings
   const { databaseUrl, searchUrl } = await services(stack)
   const env = {
@@ -91,17 +93,19 @@ export async function startHoldsShop(stack: Stack, { seed, holdMinutes }: HoldsS
   await prepareData(run, searchUrl)
   const processorUrl = `http://127.0.0.1:${ports.processor}`
   const target = Number(new URL(databaseUrl).port)
-  const wires = await Promise.all([1, 2].map((index) => startTcpProxy({ target, chance: chanceOf(seed, index) })))
+  const wires = await Promise.all([1, 2].map((index) => startTcpProxy({ target, chance: chanceOf(seed, index), unheardMs })))
   const [apis, others] = wires as [TcpProxy, TcpProxy]
   const own = (wire: TcpProxy): Run => ({ ...run, env: { ...env, DATABASE_URL: through(databaseUrl, wire) } })
   const made = [makeApi(own(apis), 'api-1', ports.api), makeApi(own(apis), 'api-2', await freePort())]
-  const [crew] = await Promise.all([
+  const [crew, mail, processor] = await Promise.all([
     startCrew(own(others), searchUrl),
     startProgram(run, { name: 'mail', args: ['tools/mail/main.ts'], readyUrl: `http://127.0.0.1:${ports.mail}/livez` }),
     startProgram(run, { name: 'processor', args: ['tools/processor/main.ts'], readyUrl: `${processorUrl}/livez` }),
     stack.step('two APIs', () => Promise.all(made.map((api) => api.start()))),
   ])
+  const children = [...crew, mail, processor]
   return {
+    programs: [...made.map((_, at) => `api-${at + 1}`), ...children.map((child) => child.name)],
     ...{ doors: made.map((api) => api.url), processorUrl, booksFile: join(stack.dir, 'processor.sqlite'), databaseUrl, searchUrl, env, wires },
     trouble: (forApis, forOthers) => {
       apis.make(forApis)
@@ -110,7 +114,7 @@ export async function startHoldsShop(stack: Stack, { seed, holdMinutes }: HoldsS
     kill: async (api) => made[api]?.kill(),
     fallen: () => [
       ...made.flatMap((api, at) => (api.isFallen() ? [`api-${at + 1}`] : [])),
-      ...crew.filter((child) => !child.isRunning()).map((child) => child.name),
+      ...children.filter((child) => !child.isRunning()).map((child) => child.name),
     ],
     close: async () => {
       for (const wire of wires) await wire.close()

@@ -22,14 +22,18 @@ export type TcpProxy = {
   readonly close: () => Promise<void>
 }
 
+export type TcpProxyOptions = {
+  readonly target: number
+  readonly chance: Chance
+  /** How long the server keeps what it holds for a client that has hung up unheard. */
+  readonly unheardMs?: number
+}
+
 type Wire = { readonly near: Socket; readonly far: Socket; isSilent: boolean }
 type Direction = 'cutUp' | 'cutDown'
 
-/** How long a server keeps what it holds for a client that it can't hear. */
-const unheardMs = 20_000
-
 /** Puts a wire on a free port of 127.0.0.1 before a server on another one. The same chance makes the same trouble of the same pieces. */
-export async function startTcpProxy({ target, chance }: { target: number; chance: Chance }): Promise<TcpProxy> {
+export async function startTcpProxy({ target, chance, unheardMs = 20_000 }: TcpProxyOptions): Promise<TcpProxy> {
   const wires = new Set<Wire>()
   const counts: ProxyCounts = { connections: 0, delayed: 0, cutUp: 0, cutDown: 0, silent: 0 }
   let trouble = calm
