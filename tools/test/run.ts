@@ -83,8 +83,8 @@ async function runShorts(): Promise<void> {
   // They make stacks of their own, as by hand.
   const options = { env: settings.all, reportDir, signal: stopping.signal }
   await suite('measures, short', () => runShort(options, 'bench', ['listing', 'product', 'cart', 'text']))
-  // The others take minutes even in short, or packages of another language.
-  await suite('soaks, short', () => runShort(options, 'soak', ['changes', 'migrations']))
+  // The others need an hour, or packages of another language.
+  await suite('soaks, short', () => runShort(options, 'soak', ['holds', 'changes', 'restore', 'migrations']))
 }
 
 async function runAll(): Promise<void> {
