@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, fileName, ofDocument, styleName } from './build/chunks.ts'
+import { compressed } from './build/compressed.ts'
 import { firstViews } from './build/first-views.ts'
 import { lightIcons } from './build/light-icons.ts'
+import { lightPreload } from './build/light-preload.ts'
+import { lightRouter } from './build/light-router.ts'
 import { lightStore } from './build/light-store.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
 
@@ -26,12 +29,43 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** The start comes in parts: all of them, and their styles, are asked for at once. */
+function preloadStart(): Plugin {
+  const linkTo = (rel: string, file: string) => ({ tag: 'link', attrs: { rel, crossorigin: '', href: `/${file}` }, injectTo: 'head' as const })
+  return {
+    name: 'hemline-preload-start',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const chunks = Object.values(bundle ?? {}).filter((one) => one.type === 'chunk' && ofDocument.test(`/${one.fileName}`))
+        const styles = new Set(chunks.flatMap((one) => (one.type === 'chunk' ? [...(one.viteMetadata?.importedCss ?? [])] : [])))
+        return [
+          ...chunks.filter(({ fileName }) => !html.includes(fileName)).map(({ fileName }) => linkTo('modulepreload', fileName)),
+          ...[...styles].filter((file) => !html.includes(file)).map((file) => linkTo('stylesheet', file)),
+        ]
+      },
+    },
+  }
+}
+
 const processor = `http://127.0.0.1:${process.env.PROCESSOR_PORT ?? '4020'}`
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), splitDocuments(), leaveParserOut(), lightIcons(), lightStore(), firstViews()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    preloadStart(),
+    splitDocuments(),
+    leaveParserOut(),
+    lightIcons(),
+    lightStore(),
+    lightRouter(),
+    lightPreload(),
+    firstViews(),
+    compressed(),
+  ],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } } },
   server: {
     host: '127.0.0.1',

@@ -1,5 +1,6 @@
 // Title, description, canonical address, robots and neighbours of a page: the host writes them into the document, the site keeps them
 // in step while somebody walks. Which filtered listings may be indexed is settled in decision 0031.
+import { grouped } from './dollars.ts'
 import { type FilterInput, filterByKey } from './filters.ts'
 import { type Listing, withPage } from './listing-url.ts'
 import { neighbours } from './paging.ts'
@@ -16,8 +17,6 @@ export const notFoundHead: PageHead = { title: 'Page not found', robots: 'noinde
 
 /** "Women’s dresses · Hemline"; the shop's own title for none. */
 export const pageTitle = (title: string | undefined): string => (title ? `${title} · ${productName}` : siteTitle)
-
-const number = (n: number) => n.toLocaleString('en-US')
 
 /** What is known once the listing was asked for. */
 export type ListingFacts = { total: number; pageCount: number }
@@ -45,8 +44,8 @@ function ownSearch(search: string): string {
 function describeListing(title: string, page: number, facts: ListingFacts | undefined): string {
   const care = `looked over by hand and up to ${discountClaimPercent}% off estimated retail`
   const pieces =
-    !facts || facts.total === 0 ? 'Secondhand pieces' : facts.total === 1 ? 'One secondhand piece' : `${number(facts.total)} secondhand pieces`
-  const where = page > 1 && facts && page <= facts.pageCount ? ` Page ${number(page)} of ${number(facts.pageCount)}.` : ''
+    !facts || facts.total === 0 ? 'Secondhand pieces' : facts.total === 1 ? 'One secondhand piece' : `${grouped(facts.total)} secondhand pieces`
+  const where = page > 1 && facts && page <= facts.pageCount ? ` Page ${grouped(page)} of ${grouped(facts.pageCount)}.` : ''
   return `${title}: ${pieces.charAt(0).toLowerCase()}${pieces.slice(1)}, each one of a kind, ${care}.${where}`
 }
 
@@ -67,7 +66,7 @@ export function listingHead(listing: Listing, facts?: ListingFacts): PageHead {
   const around = facts && facts.total > 0 ? neighbours(page, facts.pageCount) : undefined
   const at = (to: number | undefined) => (to === undefined ? undefined : `${listing.canonical}${withPage(ownSearch(listing.search), to)}`)
   return {
-    title: page > 1 ? `${title}, page ${number(page)}` : title,
+    title: page > 1 ? `${title}, page ${grouped(page)}` : title,
     description: text ? describeSearch(title, facts) : describeListing(title, page, facts),
     canonical: `${listing.canonical}${withPage(own, page)}`,
     robots: indexed ? undefined : notIndexed,

@@ -1,9 +1,8 @@
 // The name of a piece in sentences, and the heads of the pages that are about one (document-head.ts has the others).
 import { notIndexed, type PageHead } from './document-head.ts'
+import { dollars } from './dollars.ts'
 import { productName } from './vocabulary/constants.ts'
 import { type Condition, conditionLabels } from './vocabulary/items.ts'
-
-const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 export type PieceHead = {
   title: string

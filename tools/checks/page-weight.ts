@@ -18,7 +18,7 @@ export type Manifest = Readonly<Record<string, Chunk>>
 export type Weight = { script: number; style: number }
 
 /** What the first view of a listing loads: the start, the screen, and the foot that comes when it is at rest. */
-export const firstView: readonly string[] = ['core', 'src/domains/listing/ListingScreen.tsx', 'listing-foot']
+export const firstView: readonly string[] = ['index.html', 'core', 'src/domains/listing/ListingScreen.tsx', 'listing-foot']
 
 /** The chunks of these entries (a source file, or a group by its name) and all that they import, by their keys in the manifest. */
 export function chunksOf(manifest: Manifest, entries: readonly string[]): ReadonlySet<string> {

@@ -10,7 +10,7 @@ function isPartOf(starts: RegExp, id: string, context: Context, seen = new Set<s
   return context.getModuleInfo(id)?.importers.some((importer) => isPartOf(starts, importer, context, seen)) ?? false
 }
 
-const start = /[\\/]web[\\/]src[\\/]main\.tsx$/
+const start = /[\\/]web[\\/]src[\\/]start\.tsx$/
 const listing = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ListingScreen\.tsx$/
 /** The grid of a listing, and what stands around it. */
 const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|Crumbs|use-listing)\.tsx?$/
@@ -24,7 +24,11 @@ const isCore = (id: string, context: Context) => own.test(id) && (isPartOf(start
 /** A group takes along what its modules import, unless one of higher priority has it. */
 export const chunkGroups = [
   // What changes with a release stays apart from what changes with an upgrade, so that returning shoppers load little.
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|[\\/]web[\\/]src[\\/]platform[\\/]breath\.ts$/,
+    priority: 5,
+  },
   { name: 'data', test: /node_modules[\\/](?:@urql|urql|wonka|@0no-co)[\\/]/, priority: 4 },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 3 },
   { name: (id: string, context: Context) => (isCore(id, context) ? 'core' : null), debugName: 'core', priority: 2 },

@@ -12,7 +12,7 @@ const screens: Readonly<Record<string, string>> = {
   cleanout: 'cleanout/ways/CleanoutHomeScreen.tsx',
 }
 /** Style sheets whose classes the host uses. */
-const sheets = /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery)\.module\.css$/
+const sheets = /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery|Home|Button)\.module\.css$/
 const named = /(?:const|let|var) (\w+) = "([^"]*)"/g
 
 type Part = { imports: readonly string[]; viteMetadata?: { importedCss: ReadonlySet<string> } }

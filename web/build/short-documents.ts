@@ -75,5 +75,6 @@ export const operationOf = ([kind, name, selection, variables]: ShortOperation):
 export function documentOf(short: ShortOperation, fragments: readonly object[], hash?: string): object {
   const documentId = short[1]
   if (hash) (persistedHashes as Record<string, string>)[documentId] = hash
-  return { kind: 'Document', documentId, definitions: [operationOf(short), ...fragments] }
+  // Nobody reads a text of it; where one is told of, none is made.
+  return { kind: 'Document', documentId, loc: { source: { body: documentId } }, definitions: [operationOf(short), ...fragments] }
 }

@@ -23,6 +23,8 @@ beforeAll(async () => {
     '<html><head><title>x</title><meta name="description" content="x" /></head><body><div id="root"></div></body></html>',
   )
   await writeFile(path.join(dist, 'assets', 'app-abc123.js'), `export const words = '${'a'.repeat(4000)}'`)
+  await writeFile(path.join(dist, 'assets', 'small-abc123.js'), 'small')
+  await writeFile(path.join(dist, 'assets', 'small-abc123.js.br'), 'as the build has it')
   await writeFile(path.join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   host = await createHost({ apiUrl: api.url, dist, publicOrigin: 'https://shop.example' })
   alone = await createHost({ apiUrl: 'http://127.0.0.1:9', dist, documentTimeoutMs: 200 })
@@ -91,9 +93,18 @@ describe('one origin', () => {
     expect((await host.inject('/')).headers['cache-control']).toBe('no-cache')
     expect((await host.inject('/assets/gone.js')).statusCode).toBe(404)
   })
-  it('lets no inline script run and no other site frame it', async () => {
+  it('sends a file as the build has compressed it, and compresses documents', async () => {
+    const file = await host.inject({ url: '/assets/small-abc123.js', headers: { 'accept-encoding': 'br, gzip' } })
+    expect([file.headers['content-encoding'], file.headers.vary, file.body]).toEqual(['br', 'accept-encoding', 'as the build has it'])
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const plain = await host.inject('/assets/small-abc123.js')
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'small'])
+    const page = await host.inject({ url: '/women/dresses', headers: { 'accept-encoding': 'gzip' } })
+    expect(page.headers['content-encoding']).toBe('gzip')
+  })
+  it('lets no inline script run but the one it names, and no other site frame it', async () => {
     const policy = String((await host.inject('/')).headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("base-uri 'none'")

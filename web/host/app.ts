@@ -15,6 +15,7 @@ import { documentFor } from './documents.ts'
 import type { FirstViews } from './first-view.ts'
 import { renderDocument, type Template } from './html.ts'
 import { addMachineFiles } from './machine-files.ts'
+import { codeHash } from './start-later.ts'
 
 export type HostConfig = {
   apiUrl: string
@@ -40,7 +41,7 @@ const policy = {
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", codeHash],
     // Positions of menus and sheets are set on elements while they move.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -215,16 +216,18 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     wildcard: false,
     index: false,
     cacheControl: false,
+    // A build has compressed them already.
+    preCompressed: true,
     setHeaders: (reply, file) => void reply.header('cache-control', cacheControl(file)),
   })
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!wantsPage || request.url.startsWith('/assets/')) return reply.status(404).type('text/plain').send('Not found')
-    return answerDocument(request, reply, site)
-  })
+  // A route, and not only what is said to addresses that have none: what routes answer is compressed.
+  app.get('*', (request, reply) => (request.url.startsWith('/assets/') ? nothingThere(reply) : answerDocument(request, reply, site)))
+  app.setNotFoundHandler((_, reply) => nothingThere(reply))
   app.setErrorHandler((error, request, reply) => fail(error, request.log, reply))
   return app
 }
+
+const nothingThere = (reply: FastifyReply) => reply.status(404).type('text/plain').send('Not found')
 
 function fail(error: unknown, log: FastifyBaseLogger, reply: FastifyReply) {
   const status = (error as { statusCode?: number }).statusCode ?? 500

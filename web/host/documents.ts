@@ -101,7 +101,12 @@ export async function documentFor(url: URL, asking: Asking): Promise<DocumentAns
   if (!head) return asked(place, url, asking)
   if (place.kind === 'identical') return identicalDocument(head, url.searchParams, asking)
   if (place.kind === 'home')
-    return { status: 200, first: frame('home'), head: { ...head, data: shopData(asking.origin) }, body: { links: await shopLinks(asking) } }
+    return {
+      status: 200,
+      first: { screen: 'home', kind: 'home' },
+      head: { ...head, data: shopData(asking.origin) },
+      body: { links: await shopLinks(asking) },
+    }
   return place.kind === 'sitemap'
     ? { status: 200, head, body: { links: await shopLinks(asking) } }
     : { status: 200, head, ...(place.kind === 'cleanout' ? { first: frame('cleanout') } : {}) }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +13,8 @@ const views: FirstViews = {
   screens: { listing: { scripts: ['assets/l.js'], styles: ['assets/l.css'] }, product: { scripts: [], styles: [] } },
   classes: { ItemCard: { card: 'card-1' } },
 }
-const page = '<html><head><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>'
+const page =
+  '<html><head><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js"></head><body><div id="root"></div></body></html>'
 let api: Awaited<ReturnType<typeof startShopApi>>
 let host: FastifyInstance
 let dist: string
@@ -39,8 +41,22 @@ it('draws the top of a listing before the mount node, out of reach of keys and s
   expect(drawn).toMatch(/<h1[^>]*><bdi>/)
   expect(drawn).toContain('fetchpriority="high"')
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/l.css">')
-  expect(body).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/l.js">')
-  expect(body).toContain('<script type="module" fetchpriority="low" src="/a.js">')
+})
+
+it('asks for the code after what is seen: the document names no script, but the lines that bring them, which the policy knows', async () => {
+  const { body, headers } = await host.inject('/women/dresses')
+  expect(body).not.toContain('type="module"')
+  expect(body).not.toContain('rel="modulepreload"')
+  const [, code = ''] = /<script data-start="\/a\.js" data-files="\/b\.js \/assets\/l\.js">(.*?)<\/script>/s.exec(body) ?? []
+  const hash = createHash('sha256').update(code).digest('base64')
+  expect(code).not.toBe('')
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
+})
+
+it('draws the words at the top of the home page', async () => {
+  const drawn = /<div id="first"[^>]* data-waits>.*<div id="root">/s.exec(await bodyOf('/'))?.[0] ?? ''
+  expect(drawn).toContain('<h1>Worn well.<br><em>Passed on.</em></h1>')
+  expect(drawn).toContain('Shop women</a>')
 })
 
 it('draws the picture of a piece, with its words escaped', async () => {
@@ -54,7 +70,7 @@ it('draws the picture of a piece, with its words escaped', async () => {
 it('draws nothing on a page that it knows nothing of, and leaves its scripts where they were', async () => {
   const body = await bodyOf('/cart')
   expect(body).not.toContain('id="first"')
-  expect(body).toContain('<script type="module" src="/a.js">')
+  expect(body).toContain('<script type="module" crossorigin src="/a.js">')
 })
 
 it('shows no picture that the page hides at first', () => {

@@ -2,6 +2,7 @@
 // show. Screen readers and keys wait for the site, which knows what a press means; documents for machines have their own body.
 import { chromeFor, withSearchRow } from '@hemline/rules/chrome.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
+import { homeWords } from '@hemline/rules/home-words.ts'
 import type { Crumb } from '@hemline/rules/listing-path.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { promoBarMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
@@ -14,6 +15,7 @@ type FirstCard = { brand: string; title: string; sizeDisplay: string; price: num
 /** `waits`: what stands here stays until the site has the same to show; without it the frame alone is drawn. */
 export type FirstView = { screen: Screen } & (
   | { kind: 'frame' }
+  | { kind: 'home' }
   | { kind: 'pieces'; crumbs: readonly Crumb[]; heading: string; below: string; chips: boolean; tiles: boolean; cards: readonly FirstCard[] }
   | { kind: 'piece'; crumbs: readonly Crumb[]; photoIds: readonly number[]; brand: string; title: string; price: number }
 )
@@ -26,8 +28,8 @@ export type FirstViews = {
 
 /** Pictures in sight before anybody scrolls: those of the first row on a wide screen, two rows on a phone. */
 const inSight = 4
-const gridSizes = '(min-width: 1440px) 210px, (min-width: 1220px) 17vw, (min-width: 768px) 31vw, 46vw'
-const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 100vw'
+const gridSizes = '(min-width: 1440px) 210px, (min-width: 1220px) 17vw, (min-width: 768px) 31vw, 44vw'
+const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 88vw'
 /** As the site's own picture of it, so that a browser loads it once. */
 const picture = (photoId: number, sizes: string, more: string) =>
   `<img sizes="${sizes}" srcset="${pictureWidths.map((width) => `/pictures/${photoId}/${width} ${width}w`).join(', ')}" src="/pictures/${photoId}/640" width="800" height="1000" alt="" decoding="async"${more}>`
@@ -110,22 +112,38 @@ function piece(view: Extract<FirstView, { kind: 'piece' }>, c: Classes): string 
   return trail(view.crumbs, c) + div(c('Product', 'two'), gallery + div(c('Product', 'facts'), words.join('')))
 }
 
+/** Its pictures and counts are of pieces that hang there now: they come with the site. */
+function home(c: Classes): string {
+  const { heading, below, ways, counts } = homeWords
+  const [first, second] = heading
+  const acts = ways.map(({ label }, i) => `<a class="${c('Button', 'button', i === 0 ? 'main' : 'line')}">${label}</a>`).join('')
+  const facts = [counts.women, `new ${counts.fresh}`, counts.brands].map((label) => `<div><dd>\u00a0</dd><dt>${label}</dt></div>`).join('')
+  const words = [
+    `<h1>${first}<br><em>${second}</em></h1><p>${below}</p>`,
+    div(c('Home', 'acts'), acts),
+    `<dl class="${c('Home', 'facts')} num">${facts}</dl>`,
+  ]
+  const trio = `<span class="${c('Home', 'pic')}"></span>`.repeat(3)
+  const inner = div(c('Home', 'say'), words.join('')) + div(c('Home', 'trio'), trio)
+  return `<section class="${c('Home', 'hero')}">${div(`page ${c('Home', 'heroIn')}`, inner)}</section>`
+}
+
+function insideOf(view: FirstView, c: Classes): string {
+  if (view.kind === 'pieces') return div('page', pieces(view, c))
+  if (view.kind === 'piece') return div('page', piece(view, c))
+  return view.kind === 'home' ? home(c) : ''
+}
+
 /** What comes before the mount node of a page at `path`. */
 export function firstHtml(view: FirstView, path: string, { classes }: FirstViews): string {
   const c: Classes = (sheet, ...names) => names.map((name) => classes[sheet]?.[name] ?? '').join(' ')
-  const inner = view.kind === 'pieces' ? pieces(view, c) : view.kind === 'piece' ? piece(view, c) : ''
-  const body = `<div class="${c('Frame', 'main')}">${inner === '' ? '' : div('page', inner)}</div>`
+  const body = `<div class="${c('Frame', 'main')}">${insideOf(view, c)}</div>`
   return `<div id="first" aria-hidden="true" inert${view.kind === 'frame' ? '' : ' data-waits'}>${div(c('Frame', 'frame'), topOf(path, c) + body)}</div>`
 }
 
-/** What is seen is loaded first: the site's code comes after the style and the pictures of what stands there already. */
-export const scriptsLast = (html: string): string => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+/** Style sheets of the screen, asked for before the site's start names them. */
+export const stylesOf = ({ screen }: FirstView, { screens }: FirstViews): string =>
+  (screens[screen]?.styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
 
-/** Files of the screen, asked for before the site's start names them. */
-export function filesOf({ screen }: FirstView, { screens }: FirstViews): string {
-  const { scripts = [], styles = [] } = screens[screen] ?? {}
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-  ].join('')
-}
+/** Scripts of the screen. */
+export const scriptsOf = ({ screen }: FirstView, { screens }: FirstViews): readonly string[] => screens[screen]?.scripts ?? []

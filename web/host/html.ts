@@ -5,7 +5,8 @@ import { productName } from '@hemline/rules/vocabulary/constants.ts'
 import type { DocumentHead } from './answers.ts'
 import { bodyHtml, type DocumentBody } from './body.ts'
 import { escapeHtml } from './escape.ts'
-import { type FirstView, type FirstViews, filesOf, firstHtml, scriptsLast } from './first-view.ts'
+import { type FirstView, type FirstViews, firstHtml, scriptsOf, stylesOf } from './first-view.ts'
+import { startingLater } from './start-later.ts'
 
 const link = (rel: string, href: string | undefined) => (href === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(href)}">`)
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
@@ -61,13 +62,13 @@ export function renderDocument({ html, views }: Template, { head, body, first }:
     link('next', at(head.next)),
     meta('name', 'robots', head.robots),
     shared(head, origin),
-    first && views ? filesOf(first, views) : '',
+    first && views ? stylesOf(first, views) : '',
   ].join('')
-  const template = first && views ? scriptsLast(html) : html
+  const template = first && views ? startingLater(html, scriptsOf(first, views)) : { html, script: '' }
   const drawn = first && views ? firstHtml(first, path, views) : ''
-  return withBody(template, { heading: head.title ?? productName, words: [head.description ?? standardDescription], ...body })
+  return withBody(template.html, { heading: head.title ?? productName, words: [head.description ?? standardDescription], ...body })
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(pageTitle(head.title))}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => `${start}${escapeHtml(head.description ?? standardDescription)}`)
     .replace('</head>', () => `${extra}</head>`)
-    .replace(mount, () => `${drawn}${mount}`)
+    .replace(mount, () => `${drawn}${template.script}${mount}`)
 }

@@ -3,6 +3,8 @@ import { useLayoutEffect } from 'react'
 
 /** However long the answers take: a shop that shows what is wrong is better than a picture of one. */
 const patienceMs = 4000
+/** Whether what the host drew stands yet: pieces, and not the frame alone. */
+export const firstViewStands = (): boolean => globalThis.document.getElementById('first')?.dataset.waits !== undefined
 const give = () => globalThis.document.getElementById('first')?.remove()
 
 /** `ready`: this screen shows what the host drew, or says why not. */
@@ -16,9 +18,19 @@ export function useFirstView(ready: boolean): void {
 export function useFirstFrame(failed: boolean): void {
   useFirstView(failed)
   useLayoutEffect(() => {
-    const waits = globalThis.document.getElementById('first')?.dataset.waits !== undefined
-    if (!waits) return give()
+    if (!firstViewStands()) return give()
     const timer = setTimeout(give, patienceMs)
     return () => clearTimeout(timer)
   }, [])
+}
+
+/** How long nothing is drawn for want of an answer. */
+const answerMs = 2000
+
+/**
+ * What a route asks for. Where the host has drawn it already nothing is drawn before it has come, or should have come: bones would be
+ * work that nobody sees.
+ */
+export function untilSeen(answer: Promise<unknown> | undefined): Promise<unknown> | undefined {
+  return firstViewStands() && answer ? Promise.race([answer, new Promise((done) => setTimeout(done, answerMs))]) : undefined
 }

@@ -2,6 +2,7 @@
 import { classify } from '@hemline/rules/routes.ts'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { preloadListing } from '../domains/listing/listing-query.ts'
+import { untilSeen } from '../platform/first-view.ts'
 import { type RouterContext, rootRoute } from './root.tsx'
 import { routeOf } from './screen-of.ts'
 
@@ -12,9 +13,9 @@ export const known = ({ location }: { location: { pathname: string } }) => {
 }
 const parent = { getParentRoute: () => rootRoute }
 const route = routeOf(() => import('./buying-screens.ts'))
-/** Asks for the pieces while the screen's code is still on its way; nobody waits for it here. */
+/** Asks for the pieces while the screen's code is still on its way; nobody waits for it here, but where the host has drawn them. */
 const ask = ({ context, location }: { context: RouterContext; location: { pathname: string; searchStr: string } }) =>
-  preloadListing(context.client, { pathname: location.pathname, search: location.searchStr })
+  untilSeen(preloadListing(context.client, { pathname: location.pathname, search: location.searchStr }))
 
 /** What was linked to by older addresses has a new one. */
 const renamed = async ({ params }: { params: { searchParam: string } }) => {
@@ -43,7 +44,7 @@ export const shopRoutes = [
     path: '/product/$',
     beforeLoad: known,
     loader: ({ context, params }) =>
-      void import('../domains/listing/preload-piece.ts').then(({ preloadPiece }) => preloadPiece(context.client, params._splat ?? '')),
+      untilSeen(import('../domains/listing/preload-piece.ts').then(({ preloadPiece }) => preloadPiece(context.client, params._splat ?? ''))),
     component: lazyRouteComponent(() => import('../domains/product/ProductScreen.tsx'), 'ProductScreen'),
   }),
   createRoute({ ...parent, path: '/lp/$slug/plp', beforeLoad: known, component: listing }),

@@ -1,7 +1,10 @@
+import { homeWords } from '@hemline/rules/home-words.ts'
 import { GetItemsDocument, GetShopFiguresDocument, GetShopIndexDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useQuery } from 'urql'
+import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
+import { useGradual } from '../../platform/gradual.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -16,7 +19,7 @@ const shown = 5
 function useItems(amount: number, filters: Filter[], sortBy: string | null = null) {
   return useQuery({
     query: GetItemsDocument,
-    variables: { amount, filters, sortBy, itemQueryContext: { clientModule: 'home', clientPageType: 'home' }, userInfo: {} },
+    variables: { amount, filters, facets: [], sortBy, itemQueryContext: { clientModule: 'home', clientPageType: 'home' }, userInfo: {} },
   })[0]
 }
 
@@ -31,7 +34,7 @@ function useFresh() {
   const inWeek = week?.items.totalCount
   if (inDay && inDay >= worthTelling) return { total: inDay, words: 'in the last 24 hours', href: '/products?listed_days=1&sort=newest_first' }
   if (inDay === undefined || inWeek === undefined) return undefined
-  return inWeek > 0 ? { total: inWeek, words: 'in the last 7 days', href: '/products?listed_days=7&sort=newest_first' } : null
+  return inWeek > 0 ? { total: inWeek, words: homeWords.counts.fresh, href: '/products?listed_days=7&sort=newest_first' } : null
 }
 
 /** Kinds that hang tall, as the hero's frames are. */
@@ -49,43 +52,44 @@ function HeroPicture({ kind }: { kind: string }) {
   )
 }
 
+const [first, second] = homeWords.heading
+
 function Hero() {
   const { data } = useItems(1, [women])
   const fresh = useFresh()
   const [{ data: shop }] = useQuery({ query: GetShopFiguresDocument })
-  const all = data?.items.totalCount
+  const total = data?.items.totalCount
   return (
     <section className={styles.hero}>
       <div className={`page ${styles.heroIn}`}>
         <div className={styles.say}>
           <h1>
-            Worn well.
+            {first}
             <br />
-            <em>Passed on.</em>
+            <em>{second}</em>
           </h1>
-          <p>Clothes with years left in them, looked over by hand, measured, and priced up to 90% below retail.</p>
+          <p>{homeWords.below}</p>
           <div className={styles.acts}>
-            <HrefLink className={buttonClass()} href="/women">
-              Shop women
-            </HrefLink>
-            <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout">
-              Clean out a closet
-            </HrefLink>
+            {homeWords.ways.map(({ label, href }, i) => (
+              <HrefLink key={href} className={buttonClass({ look: i === 0 ? 'main' : 'line' })} href={href}>
+                {label}
+              </HrefLink>
+            ))}
           </div>
           <dl className={`${styles.facts} num`}>
             <div>
-              <dd>{all === undefined ? '\u00a0' : count(all)}</dd>
-              <dt>pieces for women</dt>
+              <dd>{total === undefined ? '\u00a0' : count(total)}</dd>
+              <dt>{homeWords.counts.women}</dt>
             </div>
             {fresh !== null && (
               <div>
                 <dd>{fresh ? count(fresh.total) : '\u00a0'}</dd>
-                <dt>new {fresh?.words ?? 'in the last 7 days'}</dt>
+                <dt>new {fresh?.words ?? homeWords.counts.fresh}</dt>
               </div>
             )}
             <div>
               <dd>{shop ? count(shop.shopFigures.brandsOnSale) : '\u00a0'}</dd>
-              <dt>brands</dt>
+              <dt>{homeWords.counts.brands}</dt>
             </div>
           </dl>
         </div>
@@ -256,42 +260,62 @@ function Figures() {
   )
 }
 
+function Ways() {
+  return (
+    <Section title="Find your way">
+      <ul className={styles.kinds}>
+        {ways.map((way) => (
+          <Way key={way.href} {...way} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Edits() {
+  return (
+    <Section title="Two ways in">
+      <div className={styles.edits}>
+        <Edit
+          title="Under $50, years to go"
+          words="Good pieces that cost less than dinner."
+          href="/products?price=-50"
+          link="Shop the edit"
+          filters={[{ key: 'price', values: ['-50'] }]}
+        />
+        <Edit
+          title="The designer rail"
+          words="Names you know, worn once or twice."
+          href="/designer"
+          link="Shop designer"
+          filters={[{ key: 'department_tags', values: ['designer'] }]}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Below the top, one after the other. */
+const parts = { Arrivals, Ways, Sell, Edits, Brands, Figures }
+const all = Object.entries(parts)
+/** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
+let visited = false
+
 /** The shop's front: every picture and number is of pieces that hang there now. */
 export function HomeScreen() {
   usePageHead({})
+  useFirstView(true)
+  const sections = useGradual(all.length, { first: 0, step: 1, whole: visited })
+  useEffect(() => {
+    visited = true
+  }, [])
   return (
     <>
       <Hero />
-      <div className="page">
-        <Arrivals />
-        <Section title="Find your way">
-          <ul className={styles.kinds}>
-            {ways.map((way) => (
-              <Way key={way.href} {...way} />
-            ))}
-          </ul>
-        </Section>
-        <Sell />
-        <Section title="Two ways in">
-          <div className={styles.edits}>
-            <Edit
-              title="Under $50, years to go"
-              words="Good pieces that cost less than dinner."
-              href="/products?price=-50"
-              link="Shop the edit"
-              filters={[{ key: 'price', values: ['-50'] }]}
-            />
-            <Edit
-              title="The designer rail"
-              words="Names you know, worn once or twice."
-              href="/designer"
-              link="Shop designer"
-              filters={[{ key: 'department_tags', values: ['designer'] }]}
-            />
-          </div>
-        </Section>
-        <Brands />
-        <Figures />
+      <div className={`page ${styles.below}`}>
+        {all.slice(0, sections).map(([name, Part]) => (
+          <Part key={name} />
+        ))}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useStat
 import { type CombinedError, useClient, useQuery } from 'urql'
 import { rememberVisitor } from '../../platform/fetch.ts'
 import { readReferral } from '../../platform/referral.ts'
+import { sessionVariables } from './ask-session.ts'
 
 export type SessionUser = GetUserHumanQuery['user']
 export type SizeProfile = GetUserHumanQuery['sizeProfile']
@@ -43,8 +44,8 @@ function useTrackVisitor(ready: boolean): void {
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [referralContext] = useState(() => readReferral(globalThis.location.search).context)
-  const [{ data, fetching, error }] = useQuery({ query: GetUserHumanDocument, variables: referralContext === null ? {} : { referralContext } })
+  const [variables] = useState(sessionVariables)
+  const [{ data, fetching, error }] = useQuery({ query: GetUserHumanDocument, variables })
   const user = data?.user
   if (user) rememberVisitor(user.visitorId)
   useTrackVisitor(user !== undefined)

@@ -1,5 +1,6 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useGradual } from '../../platform/gradual.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { ItemCard, ItemCardSkeleton } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
@@ -7,8 +8,9 @@ import styles from './ItemGrid.module.css'
 /** Cards in sight before anybody scrolls; those of the first row are fetched before everything else. */
 const inSight = (desktop: boolean) => (desktop ? { eager: 5, high: 5 } : { eager: 4, high: 2 })
 
-/** What the first grid of a visit draws at once; the rest follows in slices, while the browser is busy enough with code that is new to it. */
-const atOnce = 10
+/** What the first grid of a visit draws at once, and how many follow at a time, while the browser is busy enough with code that is new to it. */
+const atOnce = { first: 6, step: 4 }
+const atOnceWide = { first: 10, step: 5 }
 /** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
 let visited = false
 
@@ -19,15 +21,15 @@ type GridProps = {
 }
 
 export function ItemGrid({ items, withRail = false, marked }: GridProps) {
-  const { eager, high } = inSight(useDesktop())
-  const all = useDeferredValue(true, visited)
+  const desktop = useDesktop()
+  const { eager, high } = inSight(desktop)
+  const drawn = useGradual(items.length, { ...(desktop ? atOnceWide : atOnce), whole: visited })
   useEffect(() => {
     visited = true
   }, [])
-  const drawn = all ? items : items.slice(0, atOnce)
   return (
     <ul className={`${styles.grid} ${styles.long} ${withRail ? styles.rail : ''}`}>
-      {drawn.map((item, i) => (
+      {items.slice(0, drawn).map((item, i) => (
         <li key={item.id}>
           <ItemCard item={item} eager={i < eager} high={i < high} mark={item.id === marked ? 'You came for this' : undefined} />
         </li>

@@ -44,12 +44,17 @@ export function listingVariables(listing: Listing, place: Place): GetItemsQueryV
   }
 }
 
-/** Starts what the listing at this place will ask for; answers wait in the cache. */
-export function preloadListing(client: Client, place: Place): void {
+/** Starts what the listing at this place will ask for; answers wait in the cache. Resolves when the pieces are there, or are not to be had. */
+export function preloadListing(client: Client, place: Place): Promise<unknown> | undefined {
   const listing = readListing(place)
-  if (!listing.known) return
+  if (!listing.known) return undefined
   const { brand, supplier, landing } = listing.source
-  if (brand) void client.query(GetBrandDocument, { slug: brand }).toPromise()
-  else if (!supplier && !landing) void client.query(GetItemsDocument, listingVariables(listing, place)).toPromise()
+  const pieces = (one: Listing) => client.query(GetItemsDocument, listingVariables(one, place)).toPromise()
+  const ofBrand = async (slug: string) => {
+    const { data } = await client.query(GetBrandDocument, { slug }).toPromise()
+    if (data?.brand) await pieces(readListing(place, { brand: data.brand.name }))
+  }
+  const asked = brand ? ofBrand(brand) : supplier || landing ? undefined : pieces(listing)
   void client.query(GetShopIndexDocument, {}).toPromise()
+  return asked
 }

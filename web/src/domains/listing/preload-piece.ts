@@ -3,8 +3,8 @@ import { parseItemNumber } from '@hemline/rules/routes.ts'
 import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 
-/** `splat`: what follows /product/ in its address. */
-export function preloadPiece(client: Client, splat: string): void {
+/** `splat`: what follows /product/ in its address. Resolves when it is there, or is not to be had. */
+export function preloadPiece(client: Client, splat: string): Promise<unknown> | undefined {
   const itemNumber = parseItemNumber(splat.split('/').filter(Boolean).at(-1))
-  if (itemNumber !== undefined) void client.query(GetProductDocument, { itemNumber }, { quiet: true }).toPromise()
+  return itemNumber === undefined ? undefined : client.query(GetProductDocument, { itemNumber }, { quiet: true }).toPromise()
 }

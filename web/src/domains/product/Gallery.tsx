@@ -12,7 +12,8 @@ import type { Product } from './product-type.ts'
 const DrawnOutline = lazy(async () => ({ default: (await import('./DrawnOutline.tsx')).DrawnOutline }))
 const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
 const neighborsAfterMs = 600
-const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 100vw'
+/** A phone's whole width, said a little less: those with few pixels to show it need no file of four times as many. */
+const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 88vw'
 
 /** Until somebody decides to see it. */
 function Covered({ onReveal }: { onReveal: () => void }) {

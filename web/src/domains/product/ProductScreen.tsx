@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { useFirstView } from '../../platform/first-view.ts'
+import { firstViewStands, useFirstView } from '../../platform/first-view.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { parseSearch } from '../../platform/search-params.ts'
@@ -127,10 +127,12 @@ export function ProductScreen() {
   const { pathname, search } = usePlace()
   const fromAd = parseSearch(search).from_pla !== undefined
   const itemNumber = itemNumberOf(pathname)
+  // Whoever begins here has been told of it a moment ago.
+  const [justCame] = useState(() => (firstViewStands() ? itemNumber : undefined))
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetProductDocument,
     variables: { itemNumber: itemNumber ?? 0 },
-    requestPolicy: 'cache-and-network',
+    requestPolicy: justCame === itemNumber ? 'cache-first' : 'cache-and-network',
     pause: itemNumber === undefined,
   })
   const item = data?.item?.itemNumber === itemNumber ? data?.item : undefined

@@ -1,0 +1,40 @@
+// What a page shows without its code comes first: the code's files are asked for when the pictures in sight are there and painted. On a
+// slow line they would share it with the pictures. The document carries the few lines that wait, and the policy names them by their hash.
+import { createHash } from 'node:crypto'
+
+/** However slow the pictures are, the code follows. */
+const patienceMs = 2000
+
+const code = `(() => {
+  const { files, start } = document.currentScript.dataset
+  const put = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, attributes))
+  let begun = false
+  const begin = () => {
+    if (begun) return
+    begun = true
+    for (const href of files.split(' ')) put('link', { rel: 'modulepreload', href })
+    put('script', { type: 'module', src: start })
+  }
+  const there = (one) => one.complete || new Promise((done) => { one.onload = one.onerror = done })
+  const pictures = [...document.querySelectorAll('#first img[fetchpriority]')]
+  const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
+  Promise.all([painted, ...pictures.map(there)]).then(() => requestAnimationFrame(() => setTimeout(begin)))
+  setTimeout(begin, document.hidden ? 0 : ${patienceMs})
+})()`
+
+/** For the policy's list of scripts. */
+export const codeHash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+const scriptTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
+
+/** The built page without its scripts, and the lines that bring them; `more` are files beyond those that the page itself names. */
+export function startingLater(html: string, more: readonly string[]): { html: string; script: string } {
+  const start = scriptTag.exec(html)?.[1]
+  if (start === undefined) return { html, script: '' }
+  const files = [...[...html.matchAll(preloadTag)].map(([, href]) => href), ...more.map((file) => `/${file}`)]
+  return {
+    html: html.replace(scriptTag, '').replaceAll(preloadTag, ''),
+    script: `<script data-start="${start}" data-files="${files.join(' ')}">${code}</script>`,
+  }
+}
