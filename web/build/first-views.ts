@@ -12,7 +12,8 @@ const screens: Readonly<Record<string, string>> = {
   cleanout: 'cleanout/ways/CleanoutHomeScreen.tsx',
 }
 /** Style sheets whose classes the host uses. */
-const sheets = /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery|Home|Button)\.module\.css$/
+const sheets =
+  /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery|Home|Button|CleanoutFrame|Ways|Brands)\.module\.css$/
 const named = /(?:const|let|var) (\w+) = "([^"]*)"/g
 
 type Part = { imports: readonly string[]; viteMetadata?: { importedCss: ReadonlySet<string> } }
@@ -47,7 +48,9 @@ export function firstViews(): Plugin {
         return { scripts, styles: [...styles] }
       }
       const found = Object.fromEntries(Object.entries(screens).map(([name, file]) => [name, screenOf(file)]))
-      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify({ screens: found, classes: Object.fromEntries(classes) }) })
+      const bag = Object.keys(bundle).find((file) => /linen-bag-[^/]*\.svg$/.test(file))
+      const source = JSON.stringify({ screens: found, classes: Object.fromEntries(classes), pictures: { bag } })
+      this.emitFile({ type: 'asset', fileName: 'first-views.json', source })
     },
   }
 }

@@ -1,8 +1,8 @@
 // What a document's status and head are, by its URL: the host asks the API before it answers, so that robots and previews see the truth.
-import { isDirectoryDepartment, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
+import { type DirectoryPlace, isDirectoryDepartment, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
 import { legalHead, type PageHead } from '@hemline/rules/document-head.ts'
 import { tidyAddress } from '@hemline/rules/document-head-address.ts'
-import { brandsHead } from '@hemline/rules/document-head-brands.ts'
+import { brandsHead, directoryLabel, directoryTitle } from '@hemline/rules/document-head-brands.ts'
 import { fixedHead } from '@hemline/rules/document-head-pages.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
 import { besidePieceHead, type PieceHead, pieceName } from '@hemline/rules/piece-head.ts'
@@ -10,11 +10,18 @@ import { classify, parseItemNumber, type RoutePlace } from '@hemline/rules/route
 import { sharedPhoto, shopData, shownPhotos } from '@hemline/rules/structured-data.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import { brandLinks, shopLinks } from './directory-body.ts'
-import type { FirstView, Screen } from './first-view.ts'
+import type { FirstView } from './first-view.ts'
 import { landingDocument, listingDocument } from './listing-document.ts'
 import { productDocument } from './product-document.ts'
 
-const frame = (screen: Screen): FirstView => ({ screen, kind: 'frame' })
+function directoryTop({ department }: DirectoryPlace): FirstView {
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Brands', href: '/brands' },
+    ...(department === null ? [] : [{ label: directoryLabel(department), href: `/brands/${department}` }]),
+  ]
+  return { screen: 'brands', kind: 'brands', crumbs, heading: directoryTitle(department) }
+}
 
 type BesideItem = PieceHead & { photos: { url: string; aspectRatio: number }[] }
 
@@ -69,7 +76,7 @@ async function brandsDocument(place: Extract<RoutePlace, { kind: 'brands' }>, pa
   if (!isDirectoryDepartment(department)) return missing
   const letter = parseLetter(params.get('letter')) ?? null
   const directory = { department, query: parseBrandQuery(place.query), letter, page: parsePage(params.get('page')) }
-  return { status: 200, first: frame('brands'), head: brandsHead(directory), body: { links: await brandLinks(directory, asking) } }
+  return { status: 200, first: directoryTop(directory), head: brandsHead(directory), body: { links: await brandLinks(directory, asking) } }
 }
 
 async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<DocumentAnswer> {
@@ -109,5 +116,5 @@ export async function documentFor(url: URL, asking: Asking): Promise<DocumentAns
     }
   return place.kind === 'sitemap'
     ? { status: 200, head, body: { links: await shopLinks(asking) } }
-    : { status: 200, head, ...(place.kind === 'cleanout' ? { first: frame('cleanout') } : {}) }
+    : { status: 200, head, ...(place.kind === 'cleanout' ? { first: { screen: 'cleanout', kind: 'cleanout' } as const } : {}) }
 }

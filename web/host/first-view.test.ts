@@ -67,6 +67,11 @@ it('draws the picture of a piece, with its words escaped', async () => {
   expect(drawn).not.toContain('<script>')
 })
 
+it('draws the words at the top of the clean-out and of the directory', async () => {
+  expect(await bodyOf('/cleanout')).toMatch(/data-waits>.*<h1>Send the bag\. <em[^>]*>Keep the room\.<\/em><\/h1>.*<div id="root">/s)
+  expect(await bodyOf('/brands/shoes')).toMatch(/data-waits>.*<h1>Brands in Shoes<\/h1>.*<div id="root">/s)
+})
+
 it('draws nothing on a page that it knows nothing of, and leaves its scripts where they were', async () => {
   const body = await bodyOf('/cart')
   expect(body).not.toContain('id="first"')

@@ -2,20 +2,22 @@
 // show. Screen readers and keys wait for the site, which knows what a press means; documents for machines have their own body.
 import { chromeFor, withSearchRow } from '@hemline/rules/chrome.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
-import { homeWords } from '@hemline/rules/home-words.ts'
 import type { Crumb } from '@hemline/rules/listing-path.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { promoBarMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
 import { departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
 import { escapeHtml } from './escape.ts'
+import { type Classes, div, trail } from './first-parts.ts'
+import { brandsTop, cleanoutTop, homeTop, type Titled } from './first-tops.ts'
 
 export type Screen = 'home' | 'listing' | 'product' | 'brands' | 'cleanout'
 type FirstCard = { brand: string; title: string; sizeDisplay: string; price: number; photoId: number | undefined }
 /** `waits`: what stands here stays until the site has the same to show; without it the frame alone is drawn. */
 export type FirstView = { screen: Screen } & (
   | { kind: 'frame' }
-  | { kind: 'home' }
+  | { kind: 'home' | 'cleanout' }
+  | ({ kind: 'brands' } & Titled)
   | { kind: 'pieces'; crumbs: readonly Crumb[]; heading: string; below: string; chips: boolean; tiles: boolean; cards: readonly FirstCard[] }
   | { kind: 'piece'; crumbs: readonly Crumb[]; photoIds: readonly number[]; brand: string; title: string; price: number }
 )
@@ -24,6 +26,8 @@ export type FirstView = { screen: Screen } & (
 export type FirstViews = {
   screens: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>
   classes: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Files whose names hold a digest. */
+  pictures?: { bag?: string | undefined }
 }
 
 /** Pictures in sight before anybody scrolls: those of the first row on a wide screen, two rows on a phone. */
@@ -33,9 +37,6 @@ const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 88vw'
 /** As the site's own picture of it, so that a browser loads it once. */
 const picture = (photoId: number, sizes: string, more: string) =>
   `<img sizes="${sizes}" srcset="${pictureWidths.map((width) => `/pictures/${photoId}/${width} ${width}w`).join(', ')}" src="/pictures/${photoId}/640" width="800" height="1000" alt="" decoding="async"${more}>`
-
-type Classes = (sheet: string, ...names: string[]) => string
-const div = (name: string, html: string, style = '') => `<div class="${name}"${style && ` style="${style}"`}>${html}</div>`
 
 function topOf(path: string, c: Classes): string {
   const { world } = chromeFor(path)
@@ -63,14 +64,6 @@ function topOf(path: string, c: Classes): string {
     '</div></header>',
   ].join('')
 }
-
-const trail = (crumbs: readonly Crumb[], c: Classes) =>
-  `<ol class="${c('Crumbs', 'crumbs')}">${crumbs
-    .map(
-      ({ label }, i) =>
-        `<li${i === crumbs.length - 1 ? ' aria-current="page"' : ''}>${i === crumbs.length - 1 ? escapeHtml(label) : `<a>${escapeHtml(label)}</a>`}</li>`,
-    )
-    .join('')}</ol>`
 
 /** Longer titles are set smaller, as the site does. */
 const longTitle = 36
@@ -112,32 +105,18 @@ function piece(view: Extract<FirstView, { kind: 'piece' }>, c: Classes): string 
   return trail(view.crumbs, c) + div(c('Product', 'two'), gallery + div(c('Product', 'facts'), words.join('')))
 }
 
-/** Its pictures and counts are of pieces that hang there now: they come with the site. */
-function home(c: Classes): string {
-  const { heading, below, ways, counts } = homeWords
-  const [first, second] = heading
-  const acts = ways.map(({ label }, i) => `<a class="${c('Button', 'button', i === 0 ? 'main' : 'line')}">${label}</a>`).join('')
-  const facts = [counts.women, `new ${counts.fresh}`, counts.brands].map((label) => `<div><dd>\u00a0</dd><dt>${label}</dt></div>`).join('')
-  const words = [
-    `<h1>${first}<br><em>${second}</em></h1><p>${below}</p>`,
-    div(c('Home', 'acts'), acts),
-    `<dl class="${c('Home', 'facts')} num">${facts}</dl>`,
-  ]
-  const trio = `<span class="${c('Home', 'pic')}"></span>`.repeat(3)
-  const inner = div(c('Home', 'say'), words.join('')) + div(c('Home', 'trio'), trio)
-  return `<section class="${c('Home', 'hero')}">${div(`page ${c('Home', 'heroIn')}`, inner)}</section>`
-}
-
-function insideOf(view: FirstView, c: Classes): string {
+function insideOf(view: FirstView, c: Classes, { pictures }: FirstViews): string {
   if (view.kind === 'pieces') return div('page', pieces(view, c))
   if (view.kind === 'piece') return div('page', piece(view, c))
-  return view.kind === 'home' ? home(c) : ''
+  if (view.kind === 'home') return homeTop(c)
+  if (view.kind === 'cleanout') return cleanoutTop(c, pictures?.bag)
+  return view.kind === 'brands' ? brandsTop(view, c) : ''
 }
 
 /** What comes before the mount node of a page at `path`. */
-export function firstHtml(view: FirstView, path: string, { classes }: FirstViews): string {
-  const c: Classes = (sheet, ...names) => names.map((name) => classes[sheet]?.[name] ?? '').join(' ')
-  const body = `<div class="${c('Frame', 'main')}">${insideOf(view, c)}</div>`
+export function firstHtml(view: FirstView, path: string, views: FirstViews): string {
+  const c: Classes = (sheet, ...names) => names.map((name) => views.classes[sheet]?.[name] ?? '').join(' ')
+  const body = `<div class="${c('Frame', 'main')}">${insideOf(view, c, views)}</div>`
   return `<div id="first" aria-hidden="true" inert${view.kind === 'frame' ? '' : ' data-waits'}>${div(c('Frame', 'frame'), topOf(path, c) + body)}</div>`
 }
 

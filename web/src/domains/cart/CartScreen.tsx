@@ -1,6 +1,6 @@
 import { cartFullMessage } from '@hemline/rules/hold.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNow } from '../../platform/clock.ts'
 import { countOf, minutesLeft, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -10,17 +10,19 @@ import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { othersOf } from '../gift-cards/cart-lines.ts'
-import { OtherLines } from '../gift-cards/OtherLines.tsx'
+import { giftCardsOf, othersOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
 import styles from './Cart.module.css'
-import { CartFailure } from './CartFailure.tsx'
 import { CartGroups } from './CartGroups.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { type Line, lastExpiry, lineState, nextExpiry, piecesOf } from './line-state.ts'
 import { Promotions } from './Promotions.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 import { useHoldWarnings } from './use-hold-warnings.ts'
+
+// Few carts hold other things than pieces.
+const OtherLines = lazy(async () => ({ default: (await import('../gift-cards/OtherLines.tsx')).OtherLines }))
+const CartFailure = lazy(async () => ({ default: (await import('./CartFailure.tsx')).CartFailure }))
 
 function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   const first = nextExpiry(lines, now)
@@ -74,7 +76,11 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
           </Note>
         )}
         <CartGroups cart={cart} lines={lines} now={now} />
-        <OtherLines entries={cart.cartProducts} />
+        {giftCardsOf(cart.cartProducts).length + reclaimsOf(cart.cartProducts).length > 0 && (
+          <Suspense fallback={<Skeleton height={160} />}>
+            <OtherLines entries={cart.cartProducts} />
+          </Suspense>
+        )}
       </div>
       {cart.cartTotals && (
         <aside className={styles.side} aria-label="Summary">
@@ -140,7 +146,12 @@ export function CartScreen() {
       </div>
     )
   // An answer with errors may lack the cart: that is not an empty one.
-  if (error && !fetching && !cart) return <CartFailure error={error} retry={ask} />
+  if (error && !fetching && !cart)
+    return (
+      <Suspense>
+        <CartFailure error={error} retry={ask} />
+      </Suspense>
+    )
   if (data && !(fetching && !cart))
     return (
       <div className={`page ${styles.alone}`}>

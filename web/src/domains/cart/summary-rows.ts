@@ -2,7 +2,7 @@
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'
 import { noOthers, type Others } from '../gift-cards/cart-lines.ts'
-import { costOf } from '../shipping/DeliveryOptions.tsx'
+import { costOf } from '../shipping/delivery-cost.ts'
 
 export type Totals = NonNullable<CartFieldsFragment['cartTotals']>
 export type SumRow = {

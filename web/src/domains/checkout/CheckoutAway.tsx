@@ -1,4 +1,4 @@
-// What stands in place of the steps: while everything is on its way, and where there is nothing to check out.
+// What stands in place of the steps where there is nothing to check out, or a payment is open.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -6,37 +6,10 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { piecesOf } from '../cart/line-state.ts'
 import styles from './Checkout.module.css'
 import { LapsedPieces } from './SummaryColumn.tsx'
 import type { PayState } from './use-payment.ts'
-
-export function CheckoutWaiting() {
-  return (
-    <div className={styles.two} role="status" aria-label="Loading checkout">
-      <div className={styles.left}>
-        <h1>Checkout</h1>
-        {[3, 2, 4].map((rows) => (
-          <div key={rows} className={styles.step}>
-            <Skeleton width="40%" height={28} />
-            {Array.from({ length: rows }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names
-              <Skeleton key={i} className={styles.bone} height={48} />
-            ))}
-          </div>
-        ))}
-      </div>
-      <div className={styles.right} aria-hidden="true">
-        <div className={styles.inner}>
-          {[1, 2, 3, 4, 5].map((one) => (
-            <Skeleton key={one} className={styles.bone} height={48} />
-          ))}
-        </div>
-      </div>
-    </div>
-  )
-}
 
 export function CheckoutEmpty() {
   return (

@@ -1,20 +1,24 @@
 import { GetCheckoutDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
 import { usePageHead } from '../../platform/head.ts'
-import { CartFailure } from '../cart/CartFailure.tsx'
 import { type Line, lineState, piecesOf } from '../cart/line-state.ts'
 import { useActiveCart } from '../cart/use-active-cart.ts'
 import { useHoldWarnings } from '../cart/use-hold-warnings.ts'
 import { useSession } from '../identity/session.tsx'
-import { CheckoutEmpty, CheckoutLapsed, CheckoutWaiting, PaymentOpen } from './CheckoutAway.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { CheckoutWaiting } from './CheckoutWaiting.tsx'
 import { leaveFor } from './leave-for.ts'
 import { orderable } from './orderable.ts'
 import { usePayment } from './use-payment.ts'
 import { useResume } from './use-resume.ts'
+
+const CartFailure = lazy(async () => ({ default: (await import('../cart/CartFailure.tsx')).CartFailure }))
+const CheckoutEmpty = lazy(async () => ({ default: (await import('./CheckoutAway.tsx')).CheckoutEmpty }))
+const CheckoutLapsed = lazy(async () => ({ default: (await import('./CheckoutAway.tsx')).CheckoutLapsed }))
+const PaymentOpen = lazy(async () => ({ default: (await import('./CheckoutAway.tsx')).PaymentOpen }))
 
 const asked = { estimateTaxes: true } as const
 const none: readonly Line[] = []
@@ -34,6 +38,14 @@ function useCheckout() {
 
 /** Checkout, for guests and users: steps that fold to what was decided, and a final button that names the amount. */
 export function CheckoutScreen() {
+  return (
+    <Suspense fallback={<CheckoutWaiting />}>
+      <Checkout />
+    </Suspense>
+  )
+}
+
+function Checkout() {
   usePageHead({ title: 'Checkout', robots: 'noindex' })
   const { cart, loaded, more, failed, ask, again } = useCheckout()
   const { user, loading } = useSession()

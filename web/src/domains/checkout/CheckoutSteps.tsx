@@ -12,17 +12,14 @@ import { openLogIn } from '../identity/auth-modals.ts'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
 import { cardFieldIds, useCardForm } from '../payment/use-card-form.ts'
-import { AddressStep } from './AddressStep.tsx'
-import { Billing } from './Billing.tsx'
 import styles from './Checkout.module.css'
-import { ContactStep } from './ContactStep.tsx'
-import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx'
+import { CheckoutWaiting } from './CheckoutWaiting.tsx'
+import { DeliverySummary } from './DeliverySummary.tsx'
 import { useDraft } from './draft.ts'
-import { Outcome } from './Outcome.tsx'
 import { chargedWhen, isSent, orderable } from './orderable.ts'
-import { PaymentStep } from './PaymentStep.tsx'
 import { Step } from './Step.tsx'
 import { SummaryColumn } from './SummaryColumn.tsx'
+import { AddressStep, Billing, ContactStep, DeliveryStep, loadStep, Outcome, PaymentStep, useLoadedStep } from './step-parts.ts'
 import { isDone, nextStep, openStep, type StepName, stepsOf } from './steps.ts'
 import { useCartAddress } from './use-cart-address.ts'
 import { useMethods } from './use-methods.ts'
@@ -85,7 +82,8 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   const facts = { hasEmail: loggedIn || Boolean(where?.email), hasAddress: Boolean(where?.shippingAddress), isSent: isSent(cart) }
   const asked = new URLSearchParams(usePlace().search).get('step') ?? undefined
   const open = openStep(asked, facts)
-  useFocusOnStep(open)
+  const shown = useLoadedStep(open)
+  useFocusOnStep(shown ?? open)
   const go = (step: StepName) => void navigate({ to: '/checkout', search: { step }, resetScroll: false })
   const done = (step: StepName) => () => go(nextStep(step, facts))
   const lineIds = orderable(cart, now)
@@ -152,12 +150,14 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
       ),
     },
   }
+  if (!shown) return <CheckoutWaiting />
   return (
     <div className={styles.two}>
-      <div className={styles.left}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever begins a step will need the next one, that is all */}
+      <div className={styles.left} onFocus={() => void loadStep(nextStep(shown, facts))}>
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}
-        {problem?.kind === 'incomplete' && open !== 'payment' && (
+        {problem?.kind === 'incomplete' && shown !== 'payment' && (
           <div className={styles.missing}>
             <Note mood="bad" role="alert">
               {problem.message}
@@ -167,10 +167,10 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
         {stepsOf(facts)
           .filter((name) => name !== 'contact' || !loggedIn)
           .map((name) => {
-            const stateOf = name === open ? 'open' : isDone(name, facts) ? 'done' : 'later'
+            const stateOf = name === shown ? 'open' : isDone(name, facts) ? 'done' : 'later'
             return (
               <Step key={name} name={name} state={stateOf} summary={content[name].summary} locked={busy}>
-                {name === open && content[name].body()}
+                {name === shown && content[name].body()}
               </Step>
             )
           })}

@@ -1,13 +1,13 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { ChevronDown, Timer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { countOf, money, timeOfDay } from '../../platform/format.ts'
 import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EstimatedDuty, Sums } from '../cart/CartSummary.tsx'
 import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
-import { Promotions } from '../cart/Promotions.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { headerNoteId } from '../chrome/SlimHeader.tsx'
 import { giftCardsOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
@@ -17,6 +17,8 @@ import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Checkout.module.css'
 import parts from './Summary.module.css'
+
+const Promotions = lazy(async () => ({ default: (await import('../cart/Promotions.tsx')).Promotions }))
 
 type Cart = CartFieldsFragment
 type Props = { cart: Cart; now: number; locked: boolean }
@@ -133,7 +135,9 @@ function Codes({ cart }: { cart: Cart }) {
       </button>
       {open && (
         <div id="checkout-codes">
-          <Promotions totals={totals} />
+          <Suspense fallback={<Skeleton height={48} />}>
+            <Promotions totals={totals} />
+          </Suspense>
         </div>
       )}
     </div>

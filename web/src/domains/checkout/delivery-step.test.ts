@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendersOf } from './DeliveryStep.tsx'
+import { sendersOf } from './DeliverySummary.tsx'
 
 type Cart = Parameters<typeof sendersOf>[0]
 const group = (key: string, productIds: string[]) => ({ key, deliveryKey: 'own', title: 'From Hemline', productIds })

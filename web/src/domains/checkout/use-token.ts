@@ -6,8 +6,8 @@ import type { GetCheckoutQuery } from '@hemline/schema/generated/graphql.ts'
 import { useClient } from 'urql'
 import { reportError } from '../../platform/reports.ts'
 import { showToast } from '../../ui/toasts.store.ts'
-import { tokenizeCard } from '../payment/tokenize-card.ts'
-import type { CardForm } from '../payment/use-card-form.ts'
+import type { ProcessorDoor, Tokenized } from '../payment/tokenize-card.ts'
+import type { CardForm, CardValues } from '../payment/use-card-form.ts'
 import { driverOf } from './use-methods.ts'
 
 type Given = { card: CardForm; settings: GetCheckoutQuery['paymentSettings'] }
@@ -15,12 +15,23 @@ type Given = { card: CardForm; settings: GetCheckoutQuery['paymentSettings'] }
 export type PaymentToken = string | null | undefined | { failed: string }
 type TokenFor = (row: MethodRow, amount: Cents) => Promise<PaymentToken>
 
+/** What talks to the processor comes with the first card that is sent there. */
+async function tokenized(values: CardValues, door: ProcessorDoor): Promise<Tokenized> {
+  try {
+    const { tokenizeCard } = await import('../payment/tokenize-card.ts')
+    return await tokenizeCard(values, door)
+  } catch (error) {
+    reportError('what talks to the processor did not come', { message: String(error) })
+    return { outcome: 'failed' }
+  }
+}
+
 /** Asks for the token of what is chosen. */
 export function useToken({ card, settings }: Given): TokenFor {
   const client = useClient()
   const ofCard = async () => {
     if (!card.check()) return undefined
-    const answer = await tokenizeCard(card.values, { ...settings, driver: driverOf(settings.driver) })
+    const answer = await tokenized(card.values, { ...settings, driver: driverOf(settings.driver) })
     switch (answer.outcome) {
       case 'token':
         return answer.token

@@ -1,19 +1,11 @@
 // The green world around every page of the clean-out: where one can go, a band with the title, and the page below it.
+import { cleanoutPlaces } from '@hemline/rules/cleanout-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './CleanoutFrame.module.css'
 
-const places = [
-  { key: 'how', href: '/cleanout', label: 'How it works' },
-  { key: 'order', href: '/cleanout/sell', label: 'Order a bag' },
-  { key: 'bags', href: '/my/cleanouts', label: 'Your bags' },
-  { key: 'earnings', href: '/cleanout/earnings', label: 'Earnings' },
-  { key: 'take', href: '/cleanout/guide#what-we-take', label: 'What we take' },
-  { key: 'payouts', href: '/cleanout/estimate', label: 'Payouts' },
-  { key: 'guide', href: '/cleanout/guide', label: 'Guide' },
-] as const
-export type CleanoutPlaceKey = (typeof places)[number]['key']
+export type CleanoutPlaceKey = (typeof cleanoutPlaces)[number]['key']
 
 type Props = {
   /** Undefined on a page that is none of them. */
@@ -51,7 +43,7 @@ export function CleanoutFrame({ current, title, lead, crumbs, actions, aside, be
       <section className={classes(styles.band, hero && styles.hero)}>
         <nav className={styles.places} aria-label="Clean out">
           <div ref={row} className="page">
-            {places.map(({ key, href, label }) => (
+            {cleanoutPlaces.map(({ key, href, label }) => (
               <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
                 {label}
               </HrefLink>

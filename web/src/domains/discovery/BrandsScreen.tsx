@@ -1,12 +1,13 @@
 import { type DirectoryPlace, directoryHref, directoryPageSize, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
 import { notFoundHead } from '@hemline/rules/document-head.ts'
-import { brandsHead } from '@hemline/rules/document-head-brands.ts'
+import { brandsHead, directoryLabel, directoryTitle } from '@hemline/rules/document-head-brands.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { GetBrandDirectoryDocument, type GetBrandDirectoryQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
+import { useFirstView } from '../../platform/first-view.ts'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
@@ -145,9 +146,8 @@ function useDirectory(at: DirectoryPlace | undefined) {
 export function BrandsScreen() {
   const at = readPlace(usePlace())
   const [{ data, fetching, error }, ask] = useDirectory(at)
-  const label = tabs.find(({ department }) => department === (at?.department ?? null))?.label
-  const title = at?.department ? `Brands in ${label}` : 'Brands from A to Z'
   usePageHead(at ? brandsHead(at) : notFoundHead)
+  useFirstView(true)
   if (!at || data?.brandDirectory === null) return <NotFoundScreen />
   const found = data?.brandDirectory
   const crumbs = [
@@ -157,11 +157,15 @@ export function BrandsScreen() {
   return (
     <div className="page">
       <Crumbs
-        crumbs={at.department ? [...crumbs, { label: label ?? '', href: directoryHref({ ...at, query: '', letter: null, page: 1 }) }] : crumbs}
+        crumbs={
+          at.department
+            ? [...crumbs, { label: directoryLabel(at.department), href: directoryHref({ ...at, query: '', letter: null, page: 1 }) }]
+            : crumbs
+        }
       />
       <div className={styles.head}>
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>{directoryTitle(at.department)}</h1>
           <p className="num" role="status">
             {found ? countOf(found.totalCount, 'brand') : '\u00a0'}
             {found?.query ? ` for “${found.query}”` : found?.letter ? ` under ${found.letter}` : ''}

@@ -1,14 +1,8 @@
-import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useId, useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
+import { costOf, type DeliveryOption } from './delivery-cost.ts'
 import styles from './Shipping.module.css'
-
-export type DeliveryOption = CartShippingFieldsFragment['shippingOptions'][number]
-
-/** What an option costs this cart: free shipping pays every way but the fast ones (specification §4 labels). */
-export const costOf = (option: Pick<DeliveryOption, 'label' | 'price'>, freeShipping: boolean): number =>
-  freeShipping && option.label !== 'Expedited' ? 0 : option.price
 
 type Props = {
   /** Whose delivery it is, for the group's name: "From Hemline". */

@@ -2,7 +2,7 @@ import { SelectShippingOptionDocument } from '@hemline/schema/generated/graphql.
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
-import type { DeliveryOption } from './DeliveryOptions.tsx'
+import type { DeliveryOption } from './delivery-cost.ts'
 
 type Choosing = { choose: (option: DeliveryOption) => Promise<void>; busy: boolean }
 

@@ -1,5 +1,7 @@
+import { cleanoutWords } from '@hemline/rules/cleanout-words.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { Camera, HandCoins, ShoppingBag, Truck } from 'lucide-react'
+import { useFirstView } from '../../../platform/first-view.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -29,9 +31,12 @@ const stops = [
   },
 ].map((stop) => ({ ...stop, state: 'next' as const }))
 
+const [first, second] = cleanoutWords.title
+
 /** What a clean-out is, what it pays and how to begin. */
 export function CleanoutHomeScreen() {
   usePageHead({})
+  useFirstView(true)
   const { offer } = useOffer()
   return (
     <CleanoutFrame
@@ -39,17 +44,17 @@ export function CleanoutHomeScreen() {
       hero
       title={
         <>
-          Send the bag. <em className={styles.second}>Keep the room.</em>
+          {first} <em className={styles.second}>{second}</em>
         </>
       }
-      lead="Fill it with clothes you no longer wear. We do the photographs, the prices, the questions and the post. You get paid for each piece that sells."
+      lead={cleanoutWords.lead}
       actions={
         <>
           <HrefLink className={buttonClass({ look: 'paper' })} href={sellHref('standard')}>
-            Order a free bag
+            {cleanoutWords.order}
           </HrefLink>
           <HrefLink className={buttonClass({ look: 'line', className: styles.onGreen })} href={sellHref('standard', true)}>
-            Print a label instead
+            {cleanoutWords.print}
           </HrefLink>
           <p className={`${styles.now} num`}>{offer?.processing && `A bag that arrives today is sorted in ${daysText(offer.processing)}.`}</p>
         </>

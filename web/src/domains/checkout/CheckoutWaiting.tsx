@@ -1,0 +1,29 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Checkout.module.css'
+
+/** While everything is on its way. */
+export function CheckoutWaiting() {
+  return (
+    <div className={styles.two} role="status" aria-label="Loading checkout">
+      <div className={styles.left}>
+        <h1>Checkout</h1>
+        {[3, 2, 4].map((rows) => (
+          <div key={rows} className={styles.step}>
+            <Skeleton width="40%" height={28} />
+            {Array.from({ length: rows }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names
+              <Skeleton key={i} className={styles.bone} height={48} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.right} aria-hidden="true">
+        <div className={styles.inner}>
+          {[1, 2, 3, 4, 5].map((one) => (
+            <Skeleton key={one} className={styles.bone} height={48} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

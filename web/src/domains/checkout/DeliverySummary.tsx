@@ -1,0 +1,42 @@
+// How a cart travels, in words: what stands at a step that is decided.
+import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { money } from '../../platform/format.ts'
+import { piecesOf } from '../cart/line-state.ts'
+import { costOf } from '../shipping/delivery-cost.ts'
+import styles from './Checkout.module.css'
+
+type Cart = CartFieldsFragment
+type Sent = Pick<Cart, 'groups' | 'cartProducts' | 'shippingOptions' | 'cartTotals'>
+
+/** Each sender once, with its parcels: one way of delivery is chosen for all of them. A parcel whose pieces are all lost is none. */
+export function sendersOf(cart: Sent) {
+  const lost = new Set(piecesOf(cart.cartProducts).flatMap((line) => (line.availability === 'IN_CART' ? [] : [line.productId])))
+  const groups = cart.groups.filter(({ productIds }) => productIds.some((id) => !lost.has(id)))
+  const keys = [...new Set(groups.map((group) => group.deliveryKey))]
+  return keys.flatMap((key) => {
+    const parcels = groups.filter((group) => group.deliveryKey === key)
+    const options = cart.shippingOptions.filter((option) => option.groupKey === key)
+    const chosen = options.find((option) => option.selected)
+    const [first] = parcels
+    return first
+      ? [{ key, title: first.title, parcels, options, chosen, cost: chosen && costOf(chosen, cart.cartTotals?.freeShipping ?? false) }]
+      : []
+  })
+}
+
+/** How it travels, in a line for each sender. */
+export function DeliverySummary({ cart }: { cart: Cart }) {
+  return (
+    <ul className={styles.travels}>
+      {sendersOf(cart).map(({ key, title, parcels, chosen, cost }) => (
+        <li key={key}>
+          <span>
+            <b>{chosen?.label ?? 'Standard'}</b> <span className="soft">{title.replace(/^From/, 'from')}</span>
+            <small className="num">arrives {[...new Set(parcels.map(({ estimate }) => estimate))].join(', ')}</small>
+          </span>
+          <span className="num">{cost ? money(cost) : 'Free'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
