@@ -8,6 +8,7 @@ import { useGradual } from '../../platform/gradual.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Home.module.css'
@@ -312,7 +313,7 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <div className={`page ${styles.below}`}>
+      <div className={classes('page', sections < all.length && styles.coming)}>
         {all.slice(0, sections).map(([name, Part]) => (
           <Part key={name} />
         ))}

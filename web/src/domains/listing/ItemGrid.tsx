@@ -29,9 +29,9 @@ export function ItemGrid({ items, withRail = false, marked }: GridProps) {
   }, [])
   return (
     <ul className={`${styles.grid} ${styles.long} ${withRail ? styles.rail : ''}`}>
-      {items.slice(0, drawn).map((item, i) => (
+      {items.map((item, i) => (
         <li key={item.id}>
-          <ItemCard item={item} eager={i < eager} high={i < high} mark={item.id === marked ? 'You came for this' : undefined} />
+          {i < drawn && <ItemCard item={item} eager={i < eager} high={i < high} mark={item.id === marked ? 'You came for this' : undefined} />}
         </li>
       ))}
     </ul>
