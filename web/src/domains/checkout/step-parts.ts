@@ -10,7 +10,7 @@ export const PaymentStep = lazyRouteComponent(() => import('./PaymentStep.tsx'),
 export const Billing = lazyRouteComponent(() => import('./Billing.tsx'), 'Billing')
 export const Outcome = lazyRouteComponent(() => import('./Outcome.tsx'), 'Outcome')
 
-const parts: Record<StepName, readonly { preload?: () => Promise<unknown> }[]> = {
+const parts: Record<StepName, readonly { preload?: () => Promise<unknown> | undefined }[]> = {
   contact: [ContactStep],
   address: [AddressStep],
   delivery: [DeliveryStep],

@@ -9,7 +9,7 @@ import {
   ReleaseBagDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -17,15 +17,13 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { Arrive } from './Arrive.tsx'
 import { type Choices, noAnswer } from './draft.ts'
 import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import { Side } from './Side.tsx'
 import { Station } from './Station.tsx'
 import { type StationBag, useStation } from './use-station.ts'
-
-// Asked once a bag, before anything is graded.
-const Arrive = lazy(async () => ({ default: (await import('./Arrive.tsx')).Arrive }))
 
 /** Sits down at the bag with the screen, and gets up with it. Tells who else is there. */
 function useSeat(bag: StationBag, seen: (bag: StationBag) => void): string {
@@ -114,11 +112,7 @@ function Opened() {
     ask({ requestPolicy: 'network-only' })
     return undefined
   }
-  return (
-    <Suspense fallback={<Skeleton height={400} />}>
-      <Arrive bag={bag} onArrive={arrive} />
-    </Suspense>
-  )
+  return <Arrive bag={bag} onArrive={arrive} />
 }
 
 export function GradingScreen() {
