@@ -10,7 +10,7 @@ function isPartOf(starts: RegExp, id: string, context: Context, seen = new Set<s
   return context.getModuleInfo(id)?.importers.some((importer) => isPartOf(starts, importer, context, seen)) ?? false
 }
 
-const start = /[\\/]web[\\/]src[\\/]start\.tsx$/
+const start = /[\\/]web[\\/]src[\\/]main\.tsx$/
 const listing = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ListingScreen\.tsx$/
 /** The grid of a listing, and what stands around it. */
 const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|Crumbs|use-listing)\.tsx?$/

@@ -1,12 +1,48 @@
-// The start in parts, each looked at in a task of its own: a phone answers a touch between two of them.
+// Client, router and the first screen, one after the other.
+import './ui/styles/tokens.css'
+import './ui/styles/fonts.css'
+import './ui/styles/base.css'
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { cacheParts } from './caches.ts'
+import { askSession } from './domains/identity/ask-session.ts'
 import { breath } from './platform/breath.ts'
+import { answerChunkError } from './platform/chunk-errors.ts'
+import { beaconReports, reportCaught, reportError, reportWarning, setErrorReports } from './platform/reports.ts'
+import { createClient } from './platform/urql.ts'
+import { createAppRouter } from './router.tsx'
+import { setUiReports } from './ui/reports.ts'
 
-async function begin(): Promise<void> {
-  await import('react-dom/client')
+export async function start(): Promise<void> {
+  setUiReports({ error: reportError, warning: reportWarning })
+  // Said here and not by a constant of env.ts: only so the bundler sees that a production build can't reach the mocks.
+  if (import.meta.env.MODE === 'mock') {
+    const { startMocks } = await import('../mocks/browser.ts')
+    await startMocks()
+  } else {
+    setErrorReports(beaconReports)
+  }
+  window.addEventListener('vite:preloadError', (event) => answerChunkError(event, () => window.location.reload()))
+  const mount = document.getElementById('root')
+  if (!mount) return reportError('mount node #root is missing')
+
+  const client = createClient(cacheParts, (input, init) => fetch(input, init))
+  const router = createAppRouter(client)
   await breath()
-  const { start } = await import('./start.tsx')
+  // The first screen is drawn once, when its code is there, and what it shows where the host has drawn that already.
+  const loaded = router.load()
   await breath()
-  await start()
+  askSession(client)
+  await loaded
+  await breath()
+  const root = createRoot(mount, { onUncaughtError: (error) => reportCaught('uncaught in a screen', error) })
+  // In slices.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} router={router} />
+      </StrictMode>,
+    ),
+  )
 }
-
-void begin()
