@@ -22,8 +22,7 @@ import { admitOnly, createAdmission } from './platform/admission.ts'
 import { registerBrowserReports } from './platform/browser-reports.ts'
 import { systemClock } from './platform/clock.ts'
 import { isDatabaseUp } from './platform/db.ts'
-import { requestIdOf, secretPaths, setErrorHandlers } from './platform/edge.ts'
-import { retryAfterSeconds } from './platform/errors.ts'
+import { requestIdOf, secretPaths, setErrorHandlers, stuckCode } from './platform/edge.ts'
 import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
 import { postgresLive } from './platform/live.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -91,8 +90,10 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
     maxHeapUsedBytes: 1.5e9,
-    retryAfter: retryAfterSeconds,
-    message: busyMessage,
+    pressureHandler: async () => {
+      metrics.refused.inc({ why: 'stuck' })
+      throw Object.assign(new Error(busyMessage), { code: stuckCode })
+    },
   })
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures })
@@ -106,11 +107,8 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     ...{ db, now, payments: doors.payments, payouts: given.payouts ?? makePayouts(config, now) },
     ...{ webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET },
   })
-  admitOnly(
-    app,
-    '/graphql',
-    createAdmission(config.MAX_IN_FLIGHT, () => performance.now()),
-  )
+  const bounds = { max: config.MAX_IN_FLIGHT, reads: config.READS_AT_ONCE, monotonicMs: () => performance.now() }
+  admitOnly(app, '/graphql', createAdmission({ ...bounds, onRefusal: (why) => metrics.refused.inc({ why }) }))
   await registerGraphql(app, {
     config,
     metrics,
@@ -166,7 +164,7 @@ function registerHealth(app: FastifyInstance, { config, db, metrics }: { config:
   const always = { config: { pressureHandler: () => undefined } }
   app.get('/livez', always, async () => ({ status: 'ok' }))
   app.get('/version', async () => ({ version: config.APP_VERSION }))
-  app.get('/readyz', async (_, reply) => {
+  app.get('/readyz', always, async (_, reply) => {
     const postgres = (await isDatabaseUp(db)) ? 'ok' : 'down'
     // Search being away is no reason to take the API out: listings answer from Postgres.
     const engine = searchClient(config.SEARCH_URL)

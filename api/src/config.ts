@@ -3,7 +3,7 @@ import { localGiftCardSecret } from '@hemline/db/gift-card-codes.ts'
 import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { paymentDrivers } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
-import { maxInFlight } from './platform/limits.ts'
+import { maxInFlight, readsAtOnce } from './platform/limits.ts'
 
 /** Secrets that anybody can read in this repository: whoever knows them could sign reports of carriers and payouts, and make gift cards. */
 const knownSecrets = {
@@ -31,8 +31,10 @@ const settings = z.object({
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
   /** New accounts from one network address; 0 lifts the limit. */
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(0).default(10),
-  /** Operations at once; more are refused with 503. */
+  /** Operations at once, answered or waiting; more are refused with 503. */
   MAX_IN_FLIGHT: z.coerce.number().int().positive().default(maxInFlight),
+  /** Reads that are answered at once; more wait in a short line (decision 0094). */
+  READS_AT_ONCE: z.coerce.number().int().positive().default(readsAtOnce),
   /** How long requests may take to end after SIGTERM. */
   DRAIN_SECONDS: z.coerce.number().positive().default(8),
   /**

@@ -129,6 +129,23 @@ describe.skipIf(!testServer)('when too many come at once', () => {
     for (const { status, errors } of await Promise.all(served)) expect([status, errors]).toEqual([200, undefined])
     expect((await client.run('getLegalDocuments')).status).toBe(200)
   })
+
+  test('reads wait in a short line and are then refused and counted, while somebody who buys is served', async () => {
+    const app = await testApp({ env: { READS_AT_ONCE: '1' } })
+    onTestFinished(() => app.close())
+    const client = app.newVisitor()
+    await client.run('getActiveCart')
+    const unlock = await lock(app, 'legal_document')
+    const first = client.run('getLegalDocuments')
+    await waiting(app, 1)
+    const second = client.run('getLegalDocuments')
+    expect(await client.run('getActiveCart')).toMatchObject({ status: 200 })
+    expect(await second).toMatchObject({ status: 503, errors: [{ extensions: { code: 'OVERLOADED' } }] })
+    expect((await app.server.inject('/metrics')).body).toContain('hemline_refused_total{why="line"} 1')
+    await unlock()
+    expect(await first).toMatchObject({ status: 200 })
+    expect(await client.run('getLegalDocuments')).toMatchObject({ status: 200 })
+  })
 })
 
 describe.skipIf(!testServer)('told to stop, the real process', () => {

@@ -1,7 +1,6 @@
 // POST /graphql: persisted documents only in production; every refusal is a clear error (specification §7).
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import { getOperations, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
@@ -13,7 +12,7 @@ import { batchResolvers } from './platform/batches.ts'
 import { type Refusal, refuseWith } from './platform/edge.ts'
 import { retryAfterSeconds, type SafeError, toSafeError } from './platform/errors.ts'
 import { likesResponseType, onlyReads, responseType } from './platform/graphql-http.ts'
-import { costRule, createLoad, maxDepth } from './platform/limits.ts'
+import { costRule, maxDepth } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createPlans, type Plans } from './platform/planned-query.ts'
 import { scalars } from './platform/scalars.ts'
@@ -82,7 +81,6 @@ export type GraphqlOptions = {
 /** Registers Mercurius and the routes GET and POST /graphql. */
 export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { config, makeContext } = options
-  const load = createLoad(config.MAX_IN_FLIGHT)
   await app.register(mercurius, {
     schema: readSdl(),
     resolvers: Object.assign({}, scalars, ...mergeResolvers()),
@@ -98,20 +96,14 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     errorFormatter: (execution) => ({ statusCode: 200, response: execution as never }),
   })
   const plans = createPlans(app.graphql.schema, [costRule])
-  const admit = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
-    if (!load.enter()) return refuseWith(reply, { status: 503, code: 'OVERLOADED', message: busyMessage })
-    try {
-      return await answer(options, asked, await makeContext(request, reply), plans)
-    } finally {
-      load.leave()
-    }
-  }
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) =>
+    answer(options, asked, await makeContext(request, reply), plans)
   app.post('/graphql', async (request, reply) => {
     // A form can't send this header nor JSON across origins: together they stop forged requests.
     if (request.headers[visitorHeader] === undefined)
       return refuseWith(reply, { status: 403, code: 'FORBIDDEN', message: `The header ${visitorHeader} is missing.` })
     const asked = readBody(request.body, config)
-    return 'status' in asked ? refuseWith(reply, asked) : admit(request, reply, asked)
+    return 'status' in asked ? refuseWith(reply, asked) : answerTo(request, reply, asked)
   })
   app.get('/graphql', async (request, reply) => {
     // Texts by GET are for development alone; tests of the edge stand for production.
@@ -119,7 +111,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     if ('status' in asked) return refuseWith(reply, asked)
     if (asked.isMutation || !(asked.isAdhoc || getSet.has(asked.name)))
       return refuseWith(reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This operation is answered on POST only.' })
-    return admit(request, reply, asked)
+    return answerTo(request, reply, asked)
   })
 }
 

@@ -25,4 +25,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 // Counting what is on sale takes a second or two: nobody who types should wait for it.
 warmShelf({ db, now: systemClock, log: app.log })
-await app.listen({ host: config.API_HOST, port: config.API_PORT })
+// A crowd whose connections don't fit in the kernel's queue is not refused, it waits for a second and more: room enough to refuse it.
+await app.listen({ host: config.API_HOST, port: config.API_PORT, backlog: 4096 })

@@ -1,70 +1,107 @@
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAdmission, isBuying } from './admission.ts'
 
-/** `count` reads are let in at once where they may, and all that were take `tookMs`. How many were. */
-function wave(admission: ReturnType<typeof createAdmission>, clock: { ms: number }, count: number, tookMs: number): number {
-  let served = 0
-  for (let i = 0; i < count; i += 1) if (admission.enter(false)) served += 1
-  clock.ms += tookMs
-  for (let i = 0; i < served; i += 1) admission.leave(tookMs)
-  return served
-}
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
-function start(max = 400) {
-  const clock = { ms: 0 }
-  return { clock, admission: createAdmission(max, () => clock.ms) }
+/** An admission, and what became of all that asked: how many are in, and after how long the others were refused. */
+function start({ max = 400, reads = 30 } = {}) {
+  const refusals: string[] = []
+  const admission = createAdmission({ max, reads, monotonicMs: () => performance.now(), onRefusal: (why) => refusals.push(why) })
+  const refusedAfter: number[] = []
+  let served = 0
+  const come = async (count: number): Promise<void> => {
+    for (let i = 0; i < count; i += 1) {
+      const from = performance.now()
+      void Promise.resolve(admission.enter(false)).then((isIn) => {
+        if (isIn) served += 1
+        else refusedAfter.push(performance.now() - from)
+      })
+    }
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const leave = async (count: number): Promise<void> => {
+    for (let i = 0; i < count; i += 1) admission.leave(false)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { admission, refusals, refusedAfter, come, leave, served: () => served }
 }
 
 describe('what is answered at once', () => {
-  test('is everything while answers are quick', () => {
-    const { clock, admission } = start()
-    for (let i = 0; i < 50; i += 1) expect(wave(admission, clock, 300, 10)).toBe(300)
+  test('is let in without waiting while there is room', () => {
+    const { admission } = start()
+    for (let i = 0; i < 30; i += 1) expect(admission.enter(false)).toBe(true)
+    expect(admission.enter(false)).toBeInstanceOf(Promise)
   })
 
-  test('becomes less while nothing is quick, and never less than the database can carry', () => {
-    const { clock, admission } = start()
-    const served = Array.from({ length: 20 }, () => wave(admission, clock, 300, 500))
-    expect(served[0]).toBe(300)
-    expect(served[2]).toBeLessThan(200)
-    expect(served.at(-1)).toBe(40)
-  })
-
-  test('stays as it is when some are slow and some are quick', () => {
-    const { clock, admission } = start()
-    for (let i = 0; i < 20; i += 1) {
-      wave(admission, clock, 1, 5)
-      wave(admission, clock, 200, 90)
+  test('a burst stands in line and is served as others leave, none refused', async () => {
+    const { come, leave, served, refusedAfter } = start()
+    await come(100)
+    expect(served()).toBe(30)
+    for (let i = 0; i < 7; i += 1) {
+      await vi.advanceTimersByTimeAsync(10)
+      await leave(10)
     }
-    expect(admission.limit()).toBe(400)
+    expect(served()).toBe(100)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(refusedAfter).toEqual([])
   })
 
-  test('becomes more again within two seconds, once answers are quick', () => {
-    const { clock, admission } = start()
-    for (let i = 0; i < 20; i += 1) wave(admission, clock, 300, 500)
-    const from = clock.ms
-    while (admission.limit() < 100) wave(admission, clock, 300, 20)
-    expect(clock.ms - from).toBeLessThan(2000)
+  test('nobody waits longer than a tenth of a second to be refused', async () => {
+    const { come, served, refusedAfter, refusals } = start()
+    await come(50)
+    await vi.advanceTimersByTimeAsync(100)
+    expect([served(), refusedAfter]).toEqual([30, Array.from({ length: 20 }, () => 100)])
+    expect(refusals).toEqual(Array.from({ length: 20 }, () => 'line'))
   })
 
-  test('is not judged by few that all have to wait for something else', () => {
-    const { clock, admission } = start()
-    for (let i = 0; i < 20; i += 1) expect(wave(admission, clock, 5, 2000)).toBe(5)
-    expect(admission.limit()).toBe(400)
+  test('while some are refused the others hear it sooner, and a second later there is patience again', async () => {
+    const { come, refusedAfter } = start()
+    await come(31)
+    await vi.advanceTimersByTimeAsync(100)
+    await come(1)
+    await vi.advanceTimersByTimeAsync(15)
+    expect(refusedAfter).toEqual([100, 15])
+    await vi.advanceTimersByTimeAsync(1000)
+    await come(1)
+    await vi.advanceTimersByTimeAsync(99)
+    expect(refusedAfter).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refusedAfter).toEqual([100, 15, 100])
   })
 
-  test('has room for buying when reads have none, up to the bound of all', () => {
-    const { clock, admission } = start(100)
-    for (let i = 0; i < 20; i += 1) wave(admission, clock, 100, 500)
-    for (let i = 0; i < 40; i += 1) expect(admission.enter(false)).toBe(true)
+  test('who came in an impatient moment goes before those who came earlier with patience', async () => {
+    const { admission, come, refusedAfter } = start({ max: 32 })
+    await come(32)
+    await vi.advanceTimersByTimeAsync(10)
     expect(admission.enter(false)).toBe(false)
-    for (let i = 0; i < 60; i += 1) expect(admission.enter(true)).toBe(true)
-    expect(admission.enter(true)).toBe(false)
+    admission.leave(false)
+    await come(1)
+    await vi.advanceTimersByTimeAsync(15)
+    expect(refusedAfter).toEqual([15])
+    await vi.advanceTimersByTimeAsync(75)
+    expect(refusedAfter).toEqual([15, 100])
   })
 
-  test('is never more than a small bound', () => {
-    const { clock, admission } = start(2)
-    for (let i = 0; i < 20; i += 1) expect(wave(admission, clock, 5, 500)).toBe(2)
+  test('is never more than the bound of all, with those in line', async () => {
+    const { admission, come, leave, refusals } = start({ max: 40, reads: 30 })
+    await come(40)
+    expect([admission.enter(false), admission.enter(true), refusals]).toEqual([false, false, ['bound', 'bound']])
+    await leave(11)
+    expect(admission.now()).toEqual({ reads: 29, buying: 0, waiting: 0 })
+  })
+
+  test('buying waits for no read, and no read for it', async () => {
+    const { admission, come, served } = start({ max: 100, reads: 30 })
+    await come(35)
+    for (let i = 0; i < 65; i += 1) expect(admission.enter(true)).toBe(true)
+    expect(admission.enter(true)).toBe(false)
+    admission.leave(true)
+    expect(served()).toBe(30)
+    admission.leave(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(served()).toBe(31)
   })
 })
 

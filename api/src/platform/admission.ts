@@ -1,54 +1,79 @@
-// How much is answered at once follows what the process can carry at the moment (decision 0094): a queue that only grows serves nobody.
+// How much is answered at once (decision 0094): few enough that nobody waits long, and a short line for those who come in a burst.
 import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { FastifyInstance } from 'fastify'
 import { refuseWith } from './edge.ts'
 
-/** Judged this often. */
-const windowMs = 100
-/** When even the quickest answer of a window took longer than this, all of them waited for each other. */
-const targetMs = 60
-/** This much is always answered at once: twice what the database has connections for, so that none of them rests. */
-const least = 40
+/** So long a burst may wait in line. */
+const patientMs = 100
+/** And so long while others are refused: who is served has hardly waited, and who isn't hears it at once. */
+const impatientMs = 15
+/** Others count as being refused for so long after the last one was. */
+const overloadedMs = 1000
+
+export type AdmissionOptions = {
+  /** Everything that is answered or waits. */
+  max: number
+  /** Reads that are answered at once. */
+  reads: number
+  monotonicMs: () => number
+  /** Told of each refusal. */
+  onRefusal?: (why: 'line' | 'bound') => void
+}
 
 export type Admission = {
-  /** False: refuse it. What has been let in must `leave`. */
-  enter: (isBuying: boolean) => boolean
-  leave: (tookMs: number) => void
-  /** Reads at once, as of now. */
-  limit: () => number
+  /** False, at once or when it has waited in vain: refuse it. What has been let in must `leave`. */
+  enter: (isBuying: boolean) => boolean | Promise<boolean>
+  leave: (isBuying: boolean) => void
+  /** Answered and waiting now. */
+  now: () => { reads: number; buying: number; waiting: number }
 }
 
 /**
- * Counts what is being answered. Reads are let in up to a limit that falls by a quarter with each window in which nothing was quick, and
- * rises again while it is reached and something is quick; buying is let in up to `max`.
+ * Reads are let in while fewer than `reads` are being answered. The others stand in a line, each for 100 ms, or 15 ms when somebody
+ * has been refused within the last second. Buying is let in until `max` are inside.
  */
-export function createAdmission(max: number, monotonicMs: () => number): Admission {
-  let [limit, inside, most, quickest] = [max, 0, 0, Number.POSITIVE_INFINITY]
-  let until = monotonicMs() + windowMs
-  const judge = (): void => {
-    if (quickest <= targetMs) {
-      if (most >= limit) limit = Math.min(max, Math.ceil(limit * 1.1))
-    } else if (most > least) {
-      // Fewer that are slow wait for something else, not for each other.
-      limit = Math.max(Math.min(least, max), Math.floor(Math.min(limit, most) * 0.75))
-    }
-    ;[most, quickest] = [inside, Number.POSITIVE_INFINITY]
-    until = monotonicMs() + windowMs
+export function createAdmission({ max, reads, monotonicMs, onRefusal }: AdmissionOptions): Admission {
+  const line = new Set<() => void>()
+  let [reading, buying, refusedAt] = [0, 0, Number.NEGATIVE_INFINITY]
+  const refused = (why: 'line' | 'bound'): false => {
+    refusedAt = monotonicMs()
+    onRefusal?.(why)
+    return false
   }
+  const standInLine = (): Promise<boolean> =>
+    new Promise((done) => {
+      const goIn = (): void => {
+        clearTimeout(timer)
+        line.delete(goIn)
+        done(true)
+      }
+      const giveUp = (): void => {
+        line.delete(goIn)
+        done(refused('line'))
+      }
+      const timer = setTimeout(giveUp, monotonicMs() - refusedAt < overloadedMs ? impatientMs : patientMs)
+      line.add(goIn)
+    })
   return {
     enter(isBuying) {
-      if (inside >= (isBuying ? max : limit)) return false
-      inside += 1
-      most = Math.max(most, inside)
+      if (reading + buying + line.size >= max) return refused('bound')
+      if (isBuying) buying += 1
+      else if (reading < reads) reading += 1
+      else return standInLine()
       return true
     },
-    leave(tookMs) {
-      inside -= 1
-      quickest = Math.min(quickest, tookMs)
-      if (monotonicMs() >= until) judge()
+    leave(isBuying) {
+      if (isBuying) {
+        buying -= 1
+        return
+      }
+      // The place of who leaves goes on to the first in line.
+      const [next] = line
+      if (next) next()
+      else reading -= 1
     },
-    limit: () => limit,
+    now: () => ({ reads: reading, buying, waiting: line.size }),
   }
 }
 
@@ -72,18 +97,21 @@ export function isBuying(body: unknown): boolean {
   return typeof hash === 'string' && buying.has(hash)
 }
 
-/** Has the routes of `url`, registered from now on, answer only what `admission` lets in; the rest gets 503 with Retry-After at once. */
+/** Has the routes of `url`, registered from now on, answer only what `admission` lets in; the rest gets 503 with Retry-After. */
 export function admitOnly(app: FastifyInstance, url: string, admission: Admission): void {
   app.addHook('onRoute', (route) => {
     if (route.url !== url) return
     const { handler } = route
     route.handler = async function admitted(request, reply) {
-      if (!admission.enter(isBuying(request.body))) return refuseWith(reply, { status: 503, code: 'OVERLOADED', message: busyMessage })
-      const begun = performance.now()
+      const buys = isBuying(request.body)
+      const entered = admission.enter(buys)
+      // Most don't wait, and are not made to by an await.
+      if (!(entered === true || (entered !== false && (await entered))))
+        return refuseWith(reply, { status: 503, code: 'OVERLOADED', message: busyMessage })
       try {
         return await handler.call(this, request, reply)
       } finally {
-        admission.leave(performance.now() - begun)
+        admission.leave(buys)
       }
     }
   })

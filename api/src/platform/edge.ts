@@ -29,6 +29,9 @@ export function refuseWith(reply: FastifyReply, { status, code, message }: Refus
   return { data: null, errors: [{ message, extensions: { code, requestId: reply.request.id } }] }
 }
 
+/** Of the error with which a process that is stuck refuses everything. */
+export const stuckCode = 'FST_UNDER_PRESSURE'
+
 const clientMessages: Record<number, string> = {
   413: 'The request is too large.',
   415: 'Requests are JSON here.',
@@ -41,7 +44,7 @@ export function setErrorHandlers(app: FastifyInstance, reports: ErrorReports): v
 }
 
 function refusalOf(error: FastifyError, requestId: string, reports: ErrorReports): Refusal {
-  if (error.code === 'FST_UNDER_PRESSURE') return { status: 503, code: 'OVERLOADED', message: busyMessage }
+  if (error.code === stuckCode) return { status: 503, code: 'OVERLOADED', message: busyMessage }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return { status, code: 'BAD_INPUT', message: clientMessages[status] ?? 'The request is not one that we understand.' }

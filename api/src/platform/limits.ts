@@ -4,8 +4,10 @@ import { GraphQLError, type ValidationRule } from 'graphql'
 export const bodyLimitBytes = 64 * 1024
 /** A request that is sent more slowly than this is cut off. */
 export const requestTimeoutMs = 10_000
-/** More operations than this at once are refused with 503; each waits for one of the database's connections. */
+/** More operations than this at once are refused with 503. */
 export const maxInFlight = 400
+/** Reads at once: twice what the database has connections for, so that none of them rests while answers are written. */
+export const readsAtOnce = 40
 export const maxDepth = 12
 const maxAliases = 15
 const maxFields = 600

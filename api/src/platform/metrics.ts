@@ -1,7 +1,12 @@
 // Prometheus figures of the API, by operation name.
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-export type Metrics = { registry: Registry; operations: Histogram<'operation' | 'outcome'>; errors: Counter<'operation' | 'code'> }
+export type Metrics = {
+  registry: Registry
+  operations: Histogram<'operation' | 'outcome'>
+  errors: Counter<'operation' | 'code'>
+  refused: Counter<'why'>
+}
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -19,6 +24,12 @@ export function createMetrics(): Metrics {
       name: 'hemline_operation_errors_total',
       help: 'Errors in GraphQL answers',
       labelNames: ['operation', 'code'],
+      registers: [registry],
+    }),
+    refused: new Counter({
+      name: 'hemline_refused_total',
+      help: 'Requests answered with 503 because too many came: they waited in line in vain, the bound of all was reached, or the process was stuck',
+      labelNames: ['why'],
       registers: [registry],
     }),
   }
