@@ -223,6 +223,20 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
       await pool.query('update item set price_cents = $2 where item_number = $1', [itemNumber, first?.price_cents])
     })
 
+    test('a piece sold a moment ago is gone from its listing and the count, even when the index is behind', async () => {
+      const before = await ask({ amount: 3 }, searchUrl)
+      const [first, second, third] = numbers(before)
+      await pool.query(`update item set state = 'pending_sale' where item_number = $1`, [second])
+      for (const cards of [true, false]) {
+        const after = await searchItems(contextWith(searchUrl), { amount: 3, filters: [], userInfo: {} }, { cards })
+        expect([after.degraded, numbers(after), after.totalCount]).toEqual([false, [first, third], before.totalCount - 1])
+      }
+      const alone = await ask({ filters: [{ key: 'item_number', values: [String(second)] }] }, searchUrl)
+      expect([alone.degraded, alone.nodes, alone.totalCount]).toEqual([false, [], 0])
+      await pool.query(`update item set state = 'listed' where item_number = $1`, [second])
+      expect(numbers(await ask({ amount: 3 }, searchUrl))).toEqual([first, second, third])
+    })
+
     test('garbage of any kind is harmless to the engine', garbageFor(searchUrl))
 
     test('an index that is not there yet means the database answers', async () => {

@@ -123,9 +123,10 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
   if (!snapshot && (hits.total?.value ?? 0) >= broadFrom) keepSnapshot(key, counted, ctx.now())
   const itemNumbers = shownOf(hits.hits, query)
   const list = wanted.cards ? listCardsByNumber : listItemsByNumber
-  const [rows, names] = await Promise.all([list(ctx.db, itemNumbers), facetNames(ctx)])
-  if (rows.length < itemNumbers.length)
-    ctx.log.warn({ missing: itemNumbers.length - rows.length }, 'the index knows pieces that the database does not')
+  const [known, names] = await Promise.all([list(ctx.db, itemNumbers), facetNames(ctx)])
+  if (known.length < itemNumbers.length)
+    ctx.log.warn({ missing: itemNumbers.length - known.length }, 'the index knows pieces that the database does not')
+  const rows = known.filter(({ state }) => statesOf(query).includes(state))
   const aggregationsOf = (facet: string | null) => counted[searches.findIndex((search) => search.facet === facet)] ?? {}
   const facets = query.facets.flatMap((key) => {
     const def = facetByKey.get(key)
@@ -134,7 +135,14 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
     return def ? [finishFacet(def, readCounts(def, aggregations, query.switches, own), { filters: query.filters, names })] : []
   })
   const moreFacets = query.facets.length === 0 ? [] : furtherFacets(query.facets, readTraits(aggregationsOf(null)), query.filters)
-  return { rows, total: hits.total?.value ?? 0, facets, moreFacets, degraded: false }
+  const total = Math.max(rows.length, (hits.total?.value ?? 0) - (itemNumbers.length - rows.length))
+  return { rows, total, facets, moreFacets, degraded: false }
+}
+
+/** What a listing is of. A piece sold a moment ago is in the index still; its row knows better, and no page offers it. */
+function statesOf({ filters }: SearchQuery): readonly string[] {
+  const asked = filters.find(({ def }) => def.key === 'state')
+  return asked?.kind === 'terms' ? [...asked.values, ...asked.also] : ['listed']
 }
 
 /** Item numbers of the page: as the engine gave them, or with the brands spread (decision 0088). */
