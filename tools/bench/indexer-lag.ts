@@ -5,7 +5,7 @@ import { searchTarget } from '@hemline/schema/search/names.ts'
 import type pg from 'pg'
 import { emptied } from './indexer-drain.ts'
 import { listingAsk, listingQuestions } from './listing-asks.ts'
-import { ask, isAnswer, operation } from './load.ts'
+import { ask, isAnswer, load, operation } from './load.ts'
 import type { Bench } from './rows.ts'
 
 const patienceMs = 30_000
@@ -39,10 +39,11 @@ async function isListed(api: string, itemNumber: number): Promise<boolean> {
   }
 }
 
-async function lagOfSale(api: string, pool: pg.Pool, itemNumber: number): Promise<number> {
+async function lagOfSale(api: string, pool: pg.Pool, itemNumber: number, onSold: () => void): Promise<number> {
   if (!(await isListed(api, itemNumber))) throw new Error(`item ${itemNumber} is not listed before its sale`)
   await pool.query(`update item set state = 'pending_sale', sold_at = now() where item_number = $1`, [itemNumber])
   const sold = performance.now()
+  onSold()
   for (;;) {
     const isThere = await isListed(api, itemNumber)
     const lag = performance.now() - sold
@@ -52,11 +53,12 @@ async function lagOfSale(api: string, pool: pg.Pool, itemNumber: number): Promis
   }
 }
 
-export type SaleLags = { lags: number[]; changesPerSecond: number; listingsPerSecond: number }
-type SalesOptions = { pool: pg.Pool; api: string; sales: number; perSecond: number; changes: number; listings: number; warmMs: number }
+export type SaleLags = { lags: number[]; indexLags: number[]; changesPerSecond: number; listingsPerSecond: number }
+type SalesOptions = { sales: number; perSecond: number; changes: number; listings: number; warmMs: number }
+type Shop = { pool: pg.Pool; api: string; searchUrl: string }
 
-/** Sells pieces one by one while others are edited and listings are asked for. */
-export async function lagsOfSales({ pool, api, sales, perSecond, changes, listings, warmMs }: SalesOptions): Promise<SaleLags> {
+/** Sells pieces one by one while others are edited and listings are asked for; until the listing, and until the index has lost each. */
+export async function lagsOfSales({ pool, api, searchUrl }: Shop, { sales, perSecond, changes, listings, warmMs }: SalesOptions): Promise<SaleLags> {
   const { rows } = await pool.query<{ item_number: number }>(
     `select i.item_number from item i where i.state = 'listed' and not exists (select 1 from hold h where h.item_number = i.item_number)
       order by md5(i.item_number::text) limit $1`,
@@ -74,22 +76,25 @@ export async function lagsOfSales({ pool, api, sales, perSecond, changes, listin
     if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status}`)
   }
   // A fresh API answers its first questions in most of a second, which says nothing about the index.
-  const warmUntil = performance.now() + warmMs
-  await steadily(3 * listings, () => performance.now() > warmUntil, list)
+  if (warmMs > 0) await load(api, { asks: questions.map((one) => listingAsk(one)), judge: isAnswer, connections: 4, seconds: warmMs / 1000 })
   const background = Promise.all([steadily(changes, () => over, edit), steadily(listings, () => over, list)])
   const lags: number[] = []
+  const waiting = new Map<number, number>()
   let at = 0
   const sell = async () => {
     const itemNumber = sold[at++]
-    if (itemNumber !== undefined) lags.push(await lagOfSale(api, pool, itemNumber))
+    if (itemNumber !== undefined) lags.push(await lagOfSale(api, pool, itemNumber, () => waiting.set(itemNumber, performance.now())))
   }
+  const isOver = () => over
+  const unlisted = { count: sold.length, condition: { term: { state: 'listed' } }, isKnown: (isThere: boolean) => !isThere, isOver }
+  const known = lagsInIndex(searchUrl, waiting, unlisted)
   try {
-    await steadily(perSecond, () => at >= sold.length, sell)
+    await Promise.all([steadily(perSecond, () => at >= sold.length, sell), known])
   } finally {
     over = true
   }
   const [changesPerSecond, listingsPerSecond] = await background
-  return { lags, changesPerSecond, listingsPerSecond }
+  return { lags, indexLags: await known, changesPerSecond, listingsPerSecond }
 }
 
 /** Puts `count` pieces under one brand, and waits until the index has them there; the brand. */
@@ -101,14 +106,35 @@ export async function makeBigBrand(pool: pg.Pool, count: number): Promise<number
   return brand ?? 0
 }
 
-/** Which of these pieces a search finds as held. */
-async function heldInIndex(searchUrl: string, itemNumbers: readonly number[]): Promise<Set<number>> {
+/** Which of these pieces a search finds with `condition`. */
+async function foundInIndex(searchUrl: string, itemNumbers: readonly number[], condition: object): Promise<Set<number>> {
   const { node, readAlias } = searchTarget(searchUrl)
-  const query = { bool: { filter: [{ terms: { item_number: itemNumbers } }, { exists: { field: 'held_until' } }] } }
+  const query = { bool: { filter: [{ terms: { item_number: itemNumbers } }, condition] } }
   const body = JSON.stringify({ size: itemNumbers.length, query, _source: false, docvalue_fields: ['item_number'] })
   const answer = await fetch(`${node}/${readAlias}/_search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const found = (await answer.json()) as { hits: { hits: { fields: { item_number: [number] } }[] } }
   return new Set(found.hits.hits.map((hit) => hit.fields.item_number[0]))
+}
+
+type Known = { count: number; condition: object; isKnown: (isFound: boolean) => boolean; isOver: () => boolean }
+
+/** From when each piece came into `waiting` until a search knows of its change, for `count` of them or until it is over. */
+async function lagsInIndex(searchUrl: string, waiting: Map<number, number>, { count, condition, isKnown, isOver }: Known): Promise<number[]> {
+  const lags: number[] = []
+  while (lags.length < count && !isOver()) {
+    await sleep(15)
+    const asked = [...waiting]
+    const itemNumbers = asked.map(([itemNumber]) => itemNumber)
+    const found = itemNumbers.length === 0 ? new Set() : await foundInIndex(searchUrl, itemNumbers, condition)
+    for (const [itemNumber, since] of asked) {
+      const lag = performance.now() - since
+      if (isKnown(found.has(itemNumber))) {
+        lags.push(lag)
+        waiting.delete(itemNumber)
+      } else if (lag > patienceMs) throw new Error(`a change of item ${itemNumber} does not reach the index`)
+    }
+  }
+  return lags
 }
 
 /** Takes pieces at a steady rate; until a search knows each hold, in milliseconds. The pieces are free again afterwards. */
@@ -119,7 +145,6 @@ export async function lagsOfHolds(bench: Bench, pool: pg.Pool, { count, perSecon
     [count],
   )
   const waiting = new Map<number, number>()
-  const lags: number[] = []
   let at = 0
   const take = async () => {
     const itemNumber = rows[at++]?.item_number
@@ -128,14 +153,8 @@ export async function lagsOfHolds(bench: Bench, pool: pg.Pool, { count, perSecon
     waiting.set(itemNumber, performance.now())
   }
   const taking = steadily(perSecond, () => at >= rows.length, take)
-  while (lags.length < rows.length) {
-    await sleep(15)
-    for (const itemNumber of waiting.size === 0 ? [] : await heldInIndex(bench.searchUrl, [...waiting.keys()])) {
-      lags.push(performance.now() - (waiting.get(itemNumber) ?? 0))
-      waiting.delete(itemNumber)
-    }
-    if ([...waiting.values()].some((since) => performance.now() - since > patienceMs)) throw new Error('a hold does not reach the index')
-  }
+  const held = { count: rows.length, condition: { exists: { field: 'held_until' } }, isKnown: (isFound: boolean) => isFound, isOver: () => false }
+  const lags = await lagsInIndex(bench.searchUrl, waiting, held)
   await taking
   await pool.query('delete from hold where item_number = any($1::bigint[])', [rows.map((row) => row.item_number)])
   return lags
