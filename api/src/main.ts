@@ -6,6 +6,7 @@ import { warmShelf } from './domains/suggestions/suggestions.ts'
 import { systemClock } from './platform/clock.ts'
 import { databaseOptions } from './platform/db.ts'
 import { ensureJobSchema } from './platform/jobs.ts'
+import { listenWide } from './platform/listen.ts'
 
 const config = readConfig()
 const { db, close } = connect(databaseOptions(config.DATABASE_URL))
@@ -25,5 +26,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 // Counting what is on sale takes a second or two: nobody who types should wait for it.
 warmShelf({ db, now: systemClock, log: app.log })
-// A crowd whose connections don't fit in the kernel's queue is not refused, it waits for a second and more: room enough to refuse it.
-await app.listen({ host: config.API_HOST, port: config.API_PORT, backlog: 4096 })
+await listenWide(app, { host: config.API_HOST, port: config.API_PORT })

@@ -1,0 +1,42 @@
+// Listening on several sockets: a process takes one new connection per socket and turn of its loop, and while it works a turn takes
+// many milliseconds. With one socket a crowd waits for seconds before anybody could refuse it.
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** New connections that are taken at once. */
+const sockets = 8
+
+type Address = { host: string; port: number }
+
+async function listening(server: Server, options: object): Promise<void> {
+  server.listen(options)
+  await once(server, 'listening')
+}
+
+/** Throws when somebody else listens there: sockets that share an address would share it with a stranger as well. */
+async function assertFree(address: Address): Promise<void> {
+  const probe = createServer()
+  await listening(probe, address)
+  probe.close()
+  await once(probe, 'close')
+}
+
+/**
+ * Has `app` listen on an address with several sockets, where the system can spread connections over them (Linux). Closing the app closes
+ * them. Throws when the address is taken.
+ */
+export async function listenWide(app: FastifyInstance, { host, port }: Address): Promise<void> {
+  if (process.platform !== 'linux') return void (await app.listen({ host, port }))
+  if (port !== 0) await assertFree({ host, port })
+  // The server's own way of making connections, as far as it differs from a plain socket's.
+  const like = { allowHalfOpen: true, noDelay: true }
+  const others = Array.from({ length: sockets - 1 }, () => createServer(like, (socket) => void app.server.emit('connection', socket)))
+  app.addHook('preClose', async () => {
+    for (const one of others) one.close()
+  })
+  await app.listen({ host, port, reusePort: true } as Address)
+  const bound = app.server.address()
+  const own = typeof bound === 'object' && bound !== null ? bound.port : port
+  await Promise.all(others.map((one) => listening(one, { host, port: own, reusePort: true })))
+}
