@@ -25,7 +25,14 @@ function start({ max = 400, reads = 30 } = {}) {
     for (let i = 0; i < count; i += 1) admission.leave(false)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { admission, refusals, refusedAfter, come, leave, served: () => served }
+  /** Time in which one is answered every 25 ms. */
+  const pass = async (ms: number): Promise<void> => {
+    for (let at = 0; at < ms; at += 25) {
+      await vi.advanceTimersByTimeAsync(25)
+      await leave(1)
+    }
+  }
+  return { admission, refusals, refusedAfter, come, leave, pass, served: () => served }
 }
 
 describe('what is answered at once', () => {
@@ -49,39 +56,54 @@ describe('what is answered at once', () => {
   })
 
   test('nobody waits longer than a tenth of a second to be refused', async () => {
-    const { come, served, refusedAfter, refusals } = start()
+    const { come, pass, served, refusedAfter, refusals } = start()
     await come(50)
-    await vi.advanceTimersByTimeAsync(100)
-    expect([served(), refusedAfter]).toEqual([30, Array.from({ length: 20 }, () => 100)])
-    expect(refusals).toEqual(Array.from({ length: 20 }, () => 'line'))
+    await pass(100)
+    expect([served(), refusedAfter]).toEqual([33, Array.from({ length: 17 }, () => 100)])
+    expect(refusals).toEqual(Array.from({ length: 17 }, () => 'line'))
   })
 
   test('while some are refused the others hear it sooner, and a second later there is patience again', async () => {
-    const { come, refusedAfter } = start()
-    await come(31)
-    await vi.advanceTimersByTimeAsync(100)
-    await come(1)
+    const { come, pass, refusedAfter } = start()
+    await come(34)
+    await pass(100)
+    expect(refusedAfter).toEqual([100])
+    await come(2)
     await vi.advanceTimersByTimeAsync(15)
     expect(refusedAfter).toEqual([100, 15])
     await vi.advanceTimersByTimeAsync(1000)
-    await come(1)
-    await vi.advanceTimersByTimeAsync(99)
-    expect(refusedAfter).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(1)
+    await come(4)
+    await pass(100)
     expect(refusedAfter).toEqual([100, 15, 100])
   })
 
   test('who came in an impatient moment goes before those who came earlier with patience', async () => {
-    const { admission, come, refusedAfter } = start({ max: 32 })
-    await come(32)
+    const { admission, come, leave, refusedAfter } = start({ max: 34 })
+    await come(34)
     await vi.advanceTimersByTimeAsync(10)
     expect(admission.enter(false)).toBe(false)
-    admission.leave(false)
+    await leave(1)
     await come(1)
-    await vi.advanceTimersByTimeAsync(15)
+    await vi.advanceTimersByTimeAsync(50)
     expect(refusedAfter).toEqual([15])
-    await vi.advanceTimersByTimeAsync(75)
-    expect(refusedAfter).toEqual([15, 100])
+    await leave(1)
+    await vi.advanceTimersByTimeAsync(40)
+    expect(refusedAfter).toEqual([15, 100, 100])
+  })
+
+  test('while nobody leaves at all the line waits, and everybody is served after the hitch', async () => {
+    const { come, leave, served, refusedAfter } = start()
+    await come(50)
+    await vi.advanceTimersByTimeAsync(900)
+    await leave(20)
+    expect([served(), refusedAfter]).toEqual([50, []])
+  })
+
+  test('a hitch is waited out for a second at most', async () => {
+    const { come, served, refusedAfter } = start()
+    await come(31)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([served(), refusedAfter]).toEqual([30, [1000]])
   })
 
   test('is never more than the bound of all, with those in line', async () => {

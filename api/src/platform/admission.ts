@@ -10,6 +10,10 @@ const patientMs = 100
 const impatientMs = 15
 /** Others count as being refused for so long after the last one was. */
 const overloadedMs = 1000
+/** When nobody has left for so long there is no crowd but a hitch, after which all move on: the line waits it out. */
+const hitchMs = 50
+/** But nobody waits longer. */
+const mostMs = 1000
 
 export type AdmissionOptions = {
   /** Everything that is answered or waits. */
@@ -31,11 +35,12 @@ export type Admission = {
 
 /**
  * Reads are let in while fewer than `reads` are being answered. The others stand in a line, each for 100 ms, or 15 ms when somebody
- * has been refused within the last second. Buying is let in until `max` are inside.
+ * has been refused within the last second; longer while nobody leaves at all. Buying is let in until `max` are inside.
  */
 export function createAdmission({ max, reads, monotonicMs, onRefusal }: AdmissionOptions): Admission {
   const line = new Set<() => void>()
-  let [reading, buying, refusedAt] = [0, 0, Number.NEGATIVE_INFINITY]
+  let [reading, buying] = [0, 0]
+  let [refusedAt, leftAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   const refused = (why: 'line' | 'bound'): false => {
     refusedAt = monotonicMs()
     onRefusal?.(why)
@@ -43,16 +48,22 @@ export function createAdmission({ max, reads, monotonicMs, onRefusal }: Admissio
   }
   const standInLine = (): Promise<boolean> =>
     new Promise((done) => {
+      const since = monotonicMs()
       const goIn = (): void => {
         clearTimeout(timer)
         line.delete(goIn)
         done(true)
       }
       const giveUp = (): void => {
+        const at = monotonicMs()
+        if (at - leftAt > hitchMs && at - since < mostMs) {
+          timer = setTimeout(giveUp, impatientMs)
+          return
+        }
         line.delete(goIn)
         done(refused('line'))
       }
-      const timer = setTimeout(giveUp, monotonicMs() - refusedAt < overloadedMs ? impatientMs : patientMs)
+      let timer = setTimeout(giveUp, since - refusedAt < overloadedMs ? impatientMs : patientMs)
       line.add(goIn)
     })
   return {
@@ -68,6 +79,7 @@ export function createAdmission({ max, reads, monotonicMs, onRefusal }: Admissio
         buying -= 1
         return
       }
+      leftAt = monotonicMs()
       // The place of who leaves goes on to the first in line.
       const [next] = line
       if (next) next()
