@@ -85,6 +85,8 @@ const settings = {
   number_of_shards: 1,
   auto_expand_replicas: '0-1',
   refresh_interval: '200ms',
+  // By default a refresh waits for the merges it begins, half a second and more under load: sales would be late by that.
+  'merge_on_flush.enabled': false,
   max_result_window: resultWindow,
   // The outbox forgets a change when it is answered: by then it has to be on the disk, or the engine's crash would lose it for good.
   'translog.durability': 'request',
