@@ -5,7 +5,7 @@ import { searchTarget } from '@hemline/schema/search/names.ts'
 import type pg from 'pg'
 import { emptied } from './indexer-drain.ts'
 import { listingAsk, listingQuestions } from './listing-asks.ts'
-import { ask, isAnswer, load, operation } from './load.ts'
+import { type Answer, ask, isAnswer, load, operation } from './load.ts'
 import type { Bench } from './rows.ts'
 
 const patienceMs = 30_000
@@ -25,15 +25,20 @@ async function steadily(perSecond: number, isOver: () => boolean, once: () => Pr
 
 type Listing = { data: { items: { totalCount: number; degraded: boolean } } }
 
+/** Refused under load: a shopper asks again. */
+const isRefusal = ({ status, body }: Answer) => status === 503 && body.includes('"OVERLOADED"')
+
 /** Whether the index has it listed; asked again while the database answers in the engine's place, which knows of a sale at once. */
 async function isListed(api: string, itemNumber: number): Promise<boolean> {
   const filters = [{ key: 'item_number', values: [String(itemNumber)] }]
   const begun = performance.now()
   for (;;) {
     const answer = await ask(api, operation('getItems', { amount: 1, page: 1, filters, query: '', userInfo: {}, facets: [] }))
-    if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status} ${answer.body.slice(0, 200)}`)
-    const { totalCount, degraded } = (JSON.parse(answer.body) as Listing).data.items
-    if (!degraded) return totalCount > 0
+    if (!isRefusal(answer)) {
+      if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status} ${answer.body.slice(0, 200)}`)
+      const { totalCount, degraded } = (JSON.parse(answer.body) as Listing).data.items
+      if (!degraded) return totalCount > 0
+    }
     if (performance.now() - begun > patienceMs) throw new Error('the search engine does not answer the API')
     await sleep(pollMs)
   }
@@ -73,7 +78,7 @@ export async function lagsOfSales({ pool, api, searchUrl }: Shop, { sales, perSe
   const edit = () => pool.query('update item set favorite_count = favorite_count + 1 where item_number = $1', [edited[next++ % edited.length]])
   const list = async () => {
     const answer = await ask(api, listingAsk(questions[asked++ % questions.length] ?? (questions[0] as (typeof questions)[0])))
-    if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status}`)
+    if (!isRefusal(answer) && !isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status}`)
   }
   // A fresh API answers its first questions in most of a second, which says nothing about the index.
   if (warmMs > 0) await load(api, { asks: questions.map((one) => listingAsk(one)), judge: isAnswer, connections: 4, seconds: warmMs / 1000 })
