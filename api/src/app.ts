@@ -25,6 +25,7 @@ import { isDatabaseUp } from './platform/db.ts'
 import { requestIdOf, secretPaths, setErrorHandlers, stuckCode } from './platform/edge.ts'
 import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
 import { postgresLive } from './platform/live.ts'
+import { bufferedOutput } from './platform/log-output.ts'
 import { createMetrics } from './platform/metrics.ts'
 import type { OutsideRules } from './platform/outside.ts'
 import { searchClient } from './platform/search-client.ts'
@@ -62,7 +63,7 @@ type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: (
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
 export async function createApp({ config, db, now = systemClock, payments, reports, logTo, ...given }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, ...(logTo ? { stream: logTo } : {}) },
+    logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, stream: logTo ?? bufferedOutput() },
     trustProxy: config.TRUSTED_PROXY.split(','),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
