@@ -9,6 +9,7 @@ import { cacheParts } from './caches.ts'
 import { askSession } from './domains/identity/ask-session.ts'
 import { breath } from './platform/breath.ts'
 import { answerChunkError } from './platform/chunk-errors.ts'
+import { isDrawn } from './platform/first-view.ts'
 import { beaconReports, reportCaught, reportError, reportWarning, setErrorReports } from './platform/reports.ts'
 import { createClient } from './platform/urql.ts'
 import { createAppRouter } from './router.tsx'
@@ -30,12 +31,14 @@ export async function start(): Promise<void> {
   const client = createClient(cacheParts, (input, init) => fetch(input, init))
   const router = createAppRouter(client)
   await breath()
-  // The first screen is drawn once, when its code is there, and what it shows where the host has drawn that already.
-  const loaded = router.load()
-  await breath()
-  askSession(client)
-  await loaded
-  await breath()
+  if (isDrawn()) {
+    // The first screen is drawn once, when its code and what it shows are there. Where nothing stands yet the frame comes first.
+    const loaded = router.load().catch((error: unknown) => reportCaught('the first screen did not load', error))
+    await breath()
+    askSession(client)
+    await loaded
+    await breath()
+  }
   const root = createRoot(mount, { onUncaughtError: (error) => reportCaught('uncaught in a screen', error) })
   // In slices.
   startTransition(() =>

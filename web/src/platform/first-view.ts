@@ -3,9 +3,12 @@ import { useLayoutEffect } from 'react'
 
 /** However long the answers take: a shop that shows what is wrong is better than a picture of one. */
 const patienceMs = 4000
-/** Whether what the host drew stands yet: pieces, and not the frame alone. */
-export const firstViewStands = (): boolean => globalThis.document.getElementById('first')?.dataset.waits !== undefined
-const give = () => globalThis.document.getElementById('first')?.remove()
+const first = () => globalThis.document.getElementById('first')
+/** Whether the host drew anything that stands yet. */
+export const isDrawn = (): boolean => first() !== null
+/** Whether that is more than the frame: something that waits for the site to show as much. */
+export const firstViewStands = (): boolean => first()?.dataset.waits !== undefined
+const give = () => first()?.remove()
 
 /** `ready`: this screen shows what the host drew, or says why not. */
 export function useFirstView(ready: boolean): void {
