@@ -21,7 +21,7 @@ export type ConnectOptions = {
   idleTransactionMs?: number
 }
 
-/** A pool that keeps at most `max` connections; queries fail after `statementTimeoutMs`. */
+/** A pool of at most `max` connections, made when they are needed; a statement fails after `statementTimeoutMs`, and getting a connection after 2.5 s. */
 export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, silentMs, idleTransactionMs }: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,36 +35,39 @@ export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, si
   pool.on('error', () => undefined)
   // Nor one that breaks between two statements of a transaction: the pool watches only those that nobody uses.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  pool.on('connect', prepareMarked)
+  pool.on('connect', (client) => aroundQuestions(client, prepareMarked))
   if (silentMs !== undefined) giveUpSilent(pool, silentMs)
   return pool
 }
 
-/** Watches from each question to its answer: who only listens may hear nothing for hours. */
+type Ask = (...question: unknown[]) => unknown
+
+/** Puts something around each question that this connection is asked. */
+function aroundQuestions(client: pg.PoolClient, around: (ask: Ask) => Ask): void {
+  client.query = around(client.query.bind(client) as Ask) as typeof client.query
+}
+
 const preparedMark = /^\s*\/\* prepared (\w+) \*\//
 
 /**
  * A statement that begins with the comment "prepared" and a name is read and planned once a connection. It names its columns: with
  * `*` it would fail after a migration that adds one.
  */
-function prepareMarked(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  const asked = (text: unknown, ...rest: unknown[]) => {
+const prepareMarked =
+  (ask: Ask): Ask =>
+  (text, ...rest) => {
     const name = typeof text === 'string' ? preparedMark.exec(text)?.[1] : undefined
-    return name === undefined ? query(text, ...rest) : query({ name, text, values: rest[0] })
+    return ask(name === undefined ? text : { name, text }, ...rest)
   }
-  Object.assign(client, { query: asked })
-}
 
+/** Watches from each question to its answer: who only listens may hear nothing for hours. */
 function giveUpSilent(pool: pg.Pool, silentMs: number): void {
   pool.on('connect', (client) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-    const query = client.query.bind(client) as (...question: unknown[]) => unknown
-    const watched = (...question: unknown[]) => {
+    aroundQuestions(client, (ask) => (...question) => {
       stream.setTimeout(silentMs)
-      return query(...question)
-    }
-    client.query = watched as typeof client.query
+      return ask(...question)
+    })
     client.on('drain', () => void stream.setTimeout(0))
     stream.on('timeout', () => stream.destroy(new Error('Connection terminated: the server is silent')))
   })
