@@ -1,5 +1,4 @@
 // The API as one Fastify application, put together here and nowhere else.
-import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import type { Db } from '@hemline/db/connect.ts'
@@ -21,6 +20,7 @@ import { registerLive } from './live.ts'
 import { admitOnly, createAdmission } from './platform/admission.ts'
 import { registerBrowserReports } from './platform/browser-reports.ts'
 import { systemClock } from './platform/clock.ts'
+import { registerCookies } from './platform/cookies.ts'
 import { isDatabaseUp } from './platform/db.ts'
 import { requestIdOf, secretPaths, setErrorHandlers, stuckCode } from './platform/edge.ts'
 import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
@@ -83,7 +83,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => pictureSource(photos, id) as never })
   app.addHook('onClose', async () => pictures.close())
   closeConnectionsWhenStopping(app)
-  await app.register(cookie)
+  await registerCookies(app, config)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'same-site' },

@@ -1,6 +1,6 @@
 // Requests as no client of ours sends them, and what every answer carries whatever was asked.
 import { gzipSync } from 'node:zlib'
-import { authTokenHeader, requestIdHeader, sessionCookie, visitorCookie, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { authTokenHeader, hostCookie, requestIdHeader, sessionCookie, visitorCookie, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
@@ -136,7 +136,8 @@ describe.skipIf(!testServer)('at the edge', () => {
   describe('cookies and headers', () => {
     test('that mean nothing count as none', async () => {
       for (const value of ['x'.repeat(7000), '%00', '"; drop table session; --', '=;=;', '%E0%A4%A', '\u00ff\u00fe']) {
-        const cookie = `${sessionCookie}=${value}; ${visitorCookie}=${value}; ${sessionCookie}=again`
+        const [session, visitor] = [hostCookie(sessionCookie), hostCookie(visitorCookie)]
+        const cookie = `${session}=${value}; ${visitor}=${value}; ${session}=again`
         const answer = await send({ payload: asked('getUserHuman'), headers: { ...human, cookie, [authTokenHeader]: value, [visitorHeader]: value } })
         expect(answer.status).toBe(200)
         expect(answer.response.json<{ data: unknown }>().data).toMatchObject({ user: { loggedIn: false } })
@@ -150,11 +151,22 @@ describe.skipIf(!testServer)('at the edge', () => {
         payload: asked('logIn', { input: { email: 'nora@hemline.example', password: 'hemline-demo-1' } }),
       })
       const { response: first } = await send({ payload: asked('getUserHuman') })
-      for (const name of [sessionCookie, visitorCookie]) {
+      for (const name of [sessionCookie, visitorCookie].map(hostCookie)) {
         const cookie = [...response.cookies, ...first.cookies].find((one) => one.name === name)
         expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true, path: '/' })
         expect(cookie).not.toHaveProperty('domain')
       }
+    })
+
+    test('a session is one under its name of HTTPS alone, which no other host can set', async () => {
+      const { response } = await send({ payload: asked('logIn', { input: { email: 'nora@hemline.example', password: 'hemline-demo-1' } }) })
+      const token = response.cookies.find(({ name }) => name === hostCookie(sessionCookie))?.value
+      const isKnown = async (cookie: string) => {
+        const { response: told } = await send({ payload: asked('getUserHuman'), headers: { ...human, cookie } })
+        return told.json<{ data: { user: { loggedIn: boolean } } }>().data.user.loggedIn
+      }
+      expect(await isKnown(`${hostCookie(sessionCookie)}=${token}`)).toBe(true)
+      expect(await isKnown(`${sessionCookie}=${token}`)).toBe(false)
     })
 
     test('a request’s id is the host’s when it is one, and ours otherwise', async () => {
@@ -212,7 +224,7 @@ describe.skipIf(!testServer)('at the edge', () => {
     test('outside of operations too', async () => {
       await sql`alter table session rename to session_away`.execute(app.db)
       const before = app.reported.length
-      const answer = await send({ payload: asked('getUserHuman'), headers: { ...human, cookie: `${sessionCookie}=x` } })
+      const answer = await send({ payload: asked('getUserHuman'), headers: { ...human, cookie: `${hostCookie(sessionCookie)}=x` } })
       await sql`alter table session_away rename to session`.execute(app.db)
       expect([answer.status, answer.code]).toEqual([500, 'INTERNAL'])
       expect(answer.response.body).not.toMatch(/session|relation/)
@@ -249,7 +261,7 @@ describe.skipIf(!testServer)('at the edge', () => {
     log = []
     const secrets = ['seCret-password-1', 'seCret-token-2', 'seCret-cookie-3']
     const [password, token, cookie] = secrets
-    const headers = { ...human, cookie: `${sessionCookie}=${cookie}`, [authTokenHeader]: token }
+    const headers = { ...human, cookie: `${hostCookie(sessionCookie)}=${cookie}`, [authTokenHeader]: token }
     await send({ payload: asked('logIn', { input: { email: 'a@b.example', password } }), headers })
     await send({ payload: asked('changePasswordByMail', { input: { token, password } }), headers })
     await send({ payload: asked('logIn', { input: { password } }), headers })

@@ -1,9 +1,9 @@
 // The host's way to the API: persisted operations only, as the browser; marked as a bot so that no visitor is made for it.
-import { deviceHeader, getOperations, requestIdHeader, sessionCookie, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { deviceHeader, getOperations, requestIdHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 
 export type Ask = <T>(operation: OperationName, variables: Record<string, unknown>) => Promise<T>
-type Options = { apiUrl: string; timeoutMs: number; fetch?: typeof fetch; requestId?: string; session?: string }
+type Options = { apiUrl: string; timeoutMs: number; fetch?: typeof fetch; requestId?: string; sessionCookie?: string }
 
 const byGet: ReadonlySet<string> = new Set(getOperations)
 
@@ -16,8 +16,8 @@ function requestOf(operation: OperationName, variables: Record<string, unknown>,
   return { url, init: { method: 'GET' } }
 }
 
-/** Asks one operation, for nobody in particular or for who has `session`; throws when the answer is late, is not JSON, or carries errors and no data. */
-export function createAsk({ apiUrl, timeoutMs, fetch: send = fetch, requestId, session }: Options): Ask {
+/** Asks one operation, for nobody in particular or for whom `sessionCookie` (name and value) belongs to; throws when the answer is late, is not JSON, or carries errors and no data. */
+export function createAsk({ apiUrl, timeoutMs, fetch: send = fetch, requestId, sessionCookie }: Options): Ask {
   return async <T>(operation: OperationName, variables: Record<string, unknown>) => {
     const { url, init } = requestOf(operation, variables, apiUrl)
     const answer = await send(url, {
@@ -27,7 +27,7 @@ export function createAsk({ apiUrl, timeoutMs, fetch: send = fetch, requestId, s
         'user-agent': 'hemline-host bot',
         [visitorHeader]: 'new',
         [deviceHeader]: 'desktop',
-        ...(session ? { cookie: `${sessionCookie}=${session}` } : {}),
+        ...(sessionCookie ? { cookie: sessionCookie } : {}),
         ...(requestId ? { [requestIdHeader]: requestId } : {}),
       },
       signal: AbortSignal.timeout(timeoutMs),

@@ -70,6 +70,9 @@ describe('the status of a document', () => {
     '/product/7',
     '/product/abc',
     '/legal/none',
+    // What watches the API, and is for whoever reaches its own port.
+    '/metrics',
+    '/readyz',
     '/%E0%A4%A',
     '/__proto__',
     '//evil.example/x',

@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet'
 import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
 import { livePath } from '@hemline/rules/queue-events.ts'
-import { requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
+import { hostCookie, requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
@@ -140,10 +140,12 @@ type Site = {
 /** Names that belong to this machine: without a public origin no other name of a request is believed, or it would stand in caches. */
 const ownName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
-/** The value of the session's cookie, and no other cookie: what is asked with it must not depend on more. */
+const sessionPair = new RegExp(`^(?:${hostCookie(sessionCookie)}|${sessionCookie})=[\\w.~%-]+$`)
+
+/** The session's cookies as they came, and no others: what is asked with them must not depend on more. Which of two names counts is the API's to say. */
 function sessionOf(request: FastifyRequest): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='))
-  return pairs.find(([name, value]) => name === sessionCookie && /^[\w.~%-]+$/.test(value ?? ''))?.[1]
+  const pairs = (request.headers.cookie ?? '').split(/;\s*/).filter((pair) => sessionPair.test(pair))
+  return pairs.length > 0 ? pairs.join('; ') : undefined
 }
 
 function siteOf(config: HostConfig, template: Template): Site {
@@ -154,8 +156,10 @@ function siteOf(config: HostConfig, template: Template): Site {
     originOf: (request) => config.publicOrigin ?? `${request.protocol}://${ownName.test(request.host) ? request.host : 'localhost'}`,
     askFor: (request, timeoutMs = patience) => shared(createAsk({ apiUrl: config.apiUrl, timeoutMs, requestId: String(request.id) })),
     askAsPerson: (request) => {
-      const session = sessionOf(request)
-      return session === undefined ? undefined : createAsk({ apiUrl: config.apiUrl, timeoutMs: patience, requestId: String(request.id), session })
+      const cookies = sessionOf(request)
+      return cookies === undefined
+        ? undefined
+        : createAsk({ apiUrl: config.apiUrl, timeoutMs: patience, requestId: String(request.id), sessionCookie: cookies })
     },
   }
 }

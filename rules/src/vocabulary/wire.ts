@@ -10,6 +10,9 @@ export const requestIdHeader = 'x-request-id'
 export const visitorCookie = 'hemline_visitor'
 export const sessionCookie = 'hemline_session'
 
+/** A cookie's name over HTTPS, under which browsers take it from this host alone, for all of it, and over HTTPS. Plain HTTP can't have it. */
+export const hostCookie = (name: string): string => `__Host-${name}`
+
 /** Operations that may be asked by GET (specification §7); all others and every mutation are POST only. */
 export const getOperations = ['getRelatedLinks', 'getSitemap', 'getSizeChartByName', 'getSizeChartStandardGuides', 'getSizeFragment'] as const
 
