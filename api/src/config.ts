@@ -61,12 +61,21 @@ const settings = z.object({
   APP_VERSION: z.string().default('dev'),
 })
 
+/** Whether cards are charged in earnest. */
+export const takesRealMoney = ({ NODE_ENV, PAYMENTS_DRIVER }: Pick<z.infer<typeof settings>, 'NODE_ENV' | 'PAYMENTS_DRIVER'>): boolean =>
+  NODE_ENV === 'production' && PAYMENTS_DRIVER === 'stripe'
+
 const stripeNeeds = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** The database's password where the shop is tried out; it stands in this repository too. */
+const knownPassword = 'hemline'
 
 const schema = settings.superRefine((config, context) => {
   if (config.PAYMENTS_DRIVER !== 'stripe') return
+  if (takesRealMoney(config) && URL.parse(config.DATABASE_URL)?.password === knownPassword)
+    context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'needs a password of its own where money is real' })
   for (const [name, known] of Object.entries(knownSecrets)) {
-    if (config.NODE_ENV === 'production' && config[name as keyof typeof knownSecrets] === known)
+    if (takesRealMoney(config) && config[name as keyof typeof knownSecrets] === known)
       context.addIssue({ code: 'custom', path: [name], message: 'needs one of its own where money is real' })
   }
   for (const name of stripeNeeds) {

@@ -1,7 +1,8 @@
 // Starts the API; SIGTERM lets running requests end before it goes.
 import { connect } from '@hemline/db/connect.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig, takesRealMoney } from './config.ts'
+import { refuseKnownPeople } from './domains/identity/identity.ts'
 import { warmShelf } from './domains/suggestions/suggestions.ts'
 import { systemClock } from './platform/clock.ts'
 import { databaseOptions } from './platform/db.ts'
@@ -12,6 +13,7 @@ const config = readConfig()
 const { db, close } = connect(databaseOptions(config.DATABASE_URL))
 // Either of API and worker may start first.
 await ensureJobSchema(config.DATABASE_URL)
+if (takesRealMoney(config)) await refuseKnownPeople(db)
 const app = await createApp({ config, db })
 
 async function stop(signal: string): Promise<void> {

@@ -30,6 +30,9 @@ it('takes no real money in production with a secret that everybody can read here
     const known = readConfig(env)[name as keyof typeof own]
     expect(() => readConfig({ ...real, [name]: known })).toThrow(`${name}: needs one of its own where money is real`)
   }
+  const open = 'postgres://hemline:hemline@postgres:5432/hemline'
+  expect(() => readConfig({ ...real, DATABASE_URL: open })).toThrow('DATABASE_URL: needs a password of its own where money is real')
+  expect(readConfig({ ...env, DATABASE_URL: open }).DATABASE_URL).toBe(open)
   expect(readConfig({ ...env, NODE_ENV: 'production', GIFT_CARD_SECRET: own.GIFT_CARD_SECRET }).CARRIER_WEBHOOK_SECRET).toBe('sandbox_carrier_secret')
 })
 

@@ -50,6 +50,31 @@ export async function deleteSessionsOf(db: DbOrTx, userId: string): Promise<void
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }
 
+/** How many there were. */
+export async function deleteSessions(db: DbOrTx): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** How many whoever has this address had. */
+export async function deleteSessionsOfEmail(db: DbOrTx, email: string): Promise<number> {
+  const owner = db.selectFrom('user_account').select('id').where('email', '=', email)
+  const { numDeletedRows } = await db.deleteFrom('session').where('user_id', 'in', owner).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Addresses of the demonstration's people; nobody else can have one, since no mail reaches it. */
+export async function listKnownPeople(db: DbOrTx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_account')
+    .modifyFront(named('listKnownPeople'))
+    .select('email')
+    .where('email', 'like', '%@hemline.example')
+    .orderBy('email')
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
 export async function deleteEndedSessions(db: DbOrTx, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute()
 }

@@ -9,6 +9,7 @@ import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { endSessionsFor, refuseKnownPeople } from './identity.ts'
 
 type Viewer = { visitorId: number | null; loggedIn: boolean }
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions?.code
@@ -74,5 +75,31 @@ describe.skipIf(!testServer)('visitors', () => {
     await nearly('settings', settingWritesPerOwner.limit)
     expect([codeOf(await save(many(0))), codeOf(await save(many(0)))]).toEqual([undefined, 'RATE_LIMITED'])
     expect((await app.newVisitor().run('applyClientConfiguration', { input: { clientType: 'web', settings: many(0) } })).errors).toBeUndefined()
+  })
+})
+
+describe.skipIf(!testServer)('who runs the shop', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await testApp()
+  })
+  afterEach(() => app.close())
+  const isKnown = async (client: TestClient) => ((await client.run('getUserHuman')).data?.user as Viewer | undefined)?.loggedIn
+
+  test('ends the sessions of one person, and of nobody else, or those of everybody', async () => {
+    const people = [await app.loggedIn('shopper'), await app.loggedIn('shopper'), await app.loggedIn('seller')]
+    const known = () => Promise.all(people.map(isKnown))
+    expect(await endSessionsFor(app.db, { email: 'nobody@hemline.example' })).toBe(0)
+    expect(await known()).toEqual([true, true, true])
+    expect(await endSessionsFor(app.db, { email: 'nora@hemline.example' })).toBe(2)
+    expect(await known()).toEqual([false, false, true])
+    expect(await endSessionsFor(app.db, 'everybody')).toBe(1)
+    expect(await known()).toEqual([false, false, false])
+  })
+
+  test('is told of accounts that everybody knows, where money is real', async () => {
+    await expect(refuseKnownPeople(app.db)).rejects.toThrow('nora@hemline.example')
+    await sql`update user_account set email = id || '@shop.test'`.execute(app.db)
+    await expect(refuseKnownPeople(app.db)).resolves.toBeUndefined()
   })
 })

@@ -8,11 +8,12 @@ import {
   visitorSourceMax,
   visitorsPerAddress,
 } from '@hemline/rules/vocabulary/rate-limits.ts'
-import { authTokenHeader, sessionCookie, visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { authTokenHeader, hostCookie, sessionCookie, visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
+import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { Context, Viewer } from '../../context.ts'
 import { remembered } from '../../platform/cached.ts'
+import { hasHttps } from '../../platform/cookies.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { flagsFor } from '../../platform/flags.ts'
@@ -21,13 +22,16 @@ import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
   deleteEndedSessions,
   deleteSession,
+  deleteSessions,
   deleteSessionsOf,
+  deleteSessionsOfEmail,
   findSession,
   findUser,
   findVisitor,
   insertSession,
   insertVisitor,
   listFlags,
+  listKnownPeople,
   listSettings,
   type Owner,
   touchSession,
@@ -73,8 +77,11 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
   }
 }
 
-const cookieBase = { path: '/', httpOnly: true, sameSite: 'lax' as const }
-const secure = (ctx: { config: Context['config'] }) => ctx.config.WEB_ORIGIN.startsWith('https:')
+/** Sets a cookie of ours for so many days, or takes it from the browser with none. */
+function setCookie({ reply, config }: Context, name: string, token: string, days: number): void {
+  const secure = hasHttps(config)
+  reply.setCookie(secure ? hostCookie(name) : name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days * 86_400 })
+}
 
 /**
  * The visitor's number; made, with its cookie, when there is none. Bots get null: no row, no cart, no hold. So does who
@@ -86,7 +93,7 @@ export async function ensureVisitor(ctx: Context): Promise<number | null> {
   if ((await secondsToWait(ctx.db, ctx.now(), [tries])) !== undefined) return null
   const token = newToken()
   ctx.viewer.visitorId = await insertVisitor(ctx.db, hashToken(token))
-  ctx.reply.setCookie(visitorCookie, token, { ...cookieBase, secure: secure(ctx), maxAge: visitorCookieDays * 86_400 })
+  setCookie(ctx, visitorCookie, token, visitorCookieDays)
   return ctx.viewer.visitorId
 }
 
@@ -133,14 +140,14 @@ export async function startSession(ctx: Context, db: DbOrTx, userId: string): Pr
     created_at: now,
     expires_at: new Date(now.getTime() + sessionDays * dayMs),
   })
-  ctx.reply.setCookie(sessionCookie, token, { ...cookieBase, secure: secure(ctx), maxAge: sessionDays * 86_400 })
+  setCookie(ctx, sessionCookie, token, sessionDays)
   return token
 }
 
 /** Ends the session that asks; the visitor stays. */
 export async function endSession(ctx: Context): Promise<void> {
   if (ctx.viewer.sessionHash) await deleteSession(ctx.db, ctx.viewer.sessionHash)
-  clearSessionCookie(ctx.reply)
+  setCookie(ctx, sessionCookie, '', 0)
   Object.assign(ctx.viewer, { userId: null, roles: [], banned: false, sessionHash: null, confirmedAt: null })
 }
 
@@ -154,13 +161,19 @@ export async function endSessionsOf(db: DbOrTx, userId: string): Promise<void> {
   await deleteSessionsOf(db, userId)
 }
 
+/** Ends the sessions of whoever has this address, or all sessions there are; returns how many. For who runs the shop. */
+export const endSessionsFor = (db: Db, whose: { email: string } | 'everybody'): Promise<number> =>
+  whose === 'everybody' ? deleteSessions(db) : deleteSessionsOfEmail(db, whose.email)
+
+/** Throws when somebody of the demonstration, whose password everybody can read, has an account: not where money is real. */
+export async function refuseKnownPeople(db: Db): Promise<void> {
+  const known = await listKnownPeople(db)
+  if (known.length > 0) throw new Error(`accounts of the demonstration are in this database, and money is real here: ${known.join(', ')}`)
+}
+
 /** Removes sessions that ended; a nightly job. */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await deleteEndedSessions(db, now)
-}
-
-function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, cookieBase)
 }
 
 const settingCategories = ['banners', 'create_your_box', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips']
