@@ -82,13 +82,9 @@ const v2: readonly Row[] = [
 const v3: readonly Row[] = [
   met('3.2.1', 'answers are not shown as something else', 'api/src/domains/photos/photo-routes.ts', "'x-content-type-options': 'nosniff'"),
   because('3.2.2', 'texts are shown as texts', 'React writes text nodes; nothing of the site sets inner HTML.'),
-  gap(
-    '3.3.1',
-    'cookies are Secure, and their names say so',
-    'Secure they are wherever the site has HTTPS (edge.test.ts); their names have no __Host- or __Secure- in front, which plain http://localhost could not have.',
-  ),
+  met('3.3.1', 'cookies are Secure, and their names say so', edge, 'that we set are out of reach of scripts, of other sites and of plain HTTP'),
   met('3.3.2', 'cookies go along from our own site alone', edge, "sameSite: 'Lax'"),
-  gap('3.3.3', 'cookies have the __Host- prefix', 'As 3.3.1. Path is /, no domain is named: only the name is missing.'),
+  met('3.3.3', 'cookies have the __Host- prefix', edge, 'a session is one under its name of HTTPS alone, which no other host can set'),
   met('3.3.4', 'scripts can’t read a session', edge, 'that we set are out of reach of scripts, of other sites and of plain HTTP'),
   met('3.4.1', 'HTTPS for a year, subdomains too', hostTest, 'max-age=31536000; includeSubDomains'),
   met('3.4.2', 'no other origin may read answers', edge, 'no other site’s scripts may read an answer, and no page may frame one'),

@@ -33,7 +33,12 @@ const v7: readonly Row[] = [
   ),
   met('7.4.3', 'a new password ends the others', logIn, 'keeps this browser in and logs all others out'),
   because('7.4.4', 'the way out is in the frame of every page', 'The account menu of the header has it, and the menu of phones.'),
-  gap('7.4.5', 'people at work can end somebody’s sessions', 'Only by the database; the nightly job and a new password are the product’s ways.'),
+  met(
+    '7.4.5',
+    'who runs the shop can end somebody’s sessions, or all',
+    'api/src/domains/identity/identity.test.ts',
+    'ends the sessions of one person, and of nobody else, or those of everybody',
+  ),
   met('7.5.1', 'changing what proves one asks again', logIn, 'refuses the same one again, and guesses at the current one'),
   gap('7.5.2', 'people see their sessions', 'There is no list of them; a new password ends all others.'),
   met(

@@ -35,10 +35,10 @@ const v14: readonly Row[] = [
 ]
 
 const v15: readonly Row[] = [
-  met('15.1.1', 'how fast holes of libraries are closed is written down', security, '## Libraries'),
+  gap('15.1.1', 'how fast holes of libraries are closed is written down', 'Nobody has decided it: an operator’s question in security.md.'),
   met('15.1.2', 'libraries are listed', 'pnpm-lock.yaml', 'integrity:'),
   met('15.1.3', 'what costs much is written down', security, 'What costs much is bounded'),
-  gap('15.2.1', 'no library is older than that', 'Nothing looks for known holes by itself; versions are those of the month of release.'),
+  gap('15.2.1', 'no library is older than that', 'Nothing looks for known holes by itself, and there is no time to hold it against (15.1.1).'),
   met('15.2.2', 'what costs much can’t take the shop down', faults, 'those above the bound are asked to come again, and the others are served'),
   gap(
     '15.2.3',
@@ -60,7 +60,11 @@ const v15: readonly Row[] = [
 ]
 
 const v16: readonly Row[] = [
-  met('16.1.1', 'what is logged is written down', security, '## Logs'),
+  gap(
+    '16.1.1',
+    'what is logged is written down',
+    'What, and in which form, is (security.md); who reads it and how long it is kept is an operator’s question there.',
+  ),
   met('16.2.1', 'a line says when, what and who', edge, 'the log says who logged in, who was refused, and who was denied what'),
   because('16.2.2', 'times are UTC', 'Milliseconds since 1970, of the machine’s clock.'),
   met('16.2.3', 'logs go to one place', security, 'to standard output'),
