@@ -80,6 +80,7 @@ export async function readPage(sql: Queryable, after: number, size: number): Pro
   return { version, changes: rows.map((row) => ({ itemNumber: row.item_number, document: toDocument(row) })) }
 }
 
+/** A number above all drawn before. Draw it before the rows are read: then an older document never overwrites a newer one. */
 export async function drawVersion(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ version: number }>(`/* drawVersion */ select nextval('doc_version') as version`)
   const version = rows[0]?.version

@@ -9,6 +9,7 @@ export type Sleeper = {
   isEnded: () => boolean
 }
 
+/** A rest for one loop; times are in milliseconds, and all rests end at once when it is ended. */
 export function makeSleeper(): Sleeper {
   let called = false
   let ended = false

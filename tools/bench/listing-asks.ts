@@ -77,6 +77,7 @@ export async function listingQuestions(pool: pg.Pool, count: number, salt = 77):
   return chance.some(everything, count)
 }
 
+/** A question of a listing as a browser sends it; `more` are headers beside its own. */
 export const listingAsk = (question: Question, more?: Readonly<Record<string, string>>): Ask =>
   operation('getItems', { ...question, query: '' }, more)
 

@@ -57,7 +57,11 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * part) - 1))] ?? Number.NaN
 }
 
+/** Milliseconds as a cell of a table. */
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`
+/** A rate as a cell of a table. */
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`
+/** How many times the other, as a cell of a table. */
 export const times = (value: number): string => `${value.toFixed(2)}×`
+/** A part of 1 as a cell of a table. */
 export const percent = (value: number): string => `${(value * 100).toFixed(0)} %`

@@ -42,6 +42,7 @@ export type Buyer = {
 type Answer = { __typename: string; message?: string; expiresAt?: string; heldUntil?: string; lineIds?: string[]; order?: { id: string } }
 type Cart = { cartProducts: { id: string; itemNumber: number; availability: string }[]; cartTotals: { amountCharged: number; total: number } }
 
+/** What one buyer writes down, empty. */
 export const newDiary = (): Diary => ({
   tally: {
     ...{ addsTried: 0, addsWon: 0, refusedAsHeld: 0, refusedAsSold: 0, refusedOtherwise: 0, putBack: 0, forgotten: 0, paymentsTried: 0, declined: 0 },

@@ -12,6 +12,7 @@ export type Options = {
 }
 export type Asked = { readonly kind: 'run'; readonly options: Options } | { readonly kind: 'help' } | { readonly kind: 'wrong'; readonly why: string }
 
+/** What `--help` prints. */
 export const help = (soaks: readonly Soak[]): string => `make soak [ONLY=name] [SHORT=1] [SEED=7]
 
 Each soak makes a shop of its own, does harm to it, and then looks whether anything was lost. It prints what it tried and what broke;

@@ -30,6 +30,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(code) || code.startsWith('08') || awayMessages.test(error.message)
 }
 
+/** The error to throw for what nobody may ask, as opposed to what may fail (house style: only these codes are errors); `message` is shown to the shopper. */
 export function refuse(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }

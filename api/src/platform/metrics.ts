@@ -8,6 +8,7 @@ export type Metrics = {
   refused: Counter<'why'>
 }
 
+/** Counters of one process in a registry of their own; times are in seconds. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,6 +1,7 @@
 // Opaque tokens: the client keeps the token, the database its SHA-256 only.
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 
+/** 256 random bits as 43 letters that may stand in an address or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -10,6 +11,7 @@ export function newCode(): { code: string; salt: Buffer } {
   return { code: String(randomInt(1_000_000)).padStart(6, '0'), salt: randomBytes(16) }
 }
 
+/** What is kept of a token: its SHA-256, 32 bytes. A slow hash is for what can be guessed, and a token can’t. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -23,6 +25,7 @@ export function uuidv7(now: number = Date.now()): string {
 
 /** Numbers of photographs are this far apart, and each lies anywhere in its stretch: nobody guesses one from another. */
 export const photoNumberGap = 2 ** 20
+/** Where in its stretch the next photograph lies: 0 to `photoNumberGap` − 1. */
 export function newPhotoOffset(): number {
   return randomInt(photoNumberGap)
 }

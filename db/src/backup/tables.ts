@@ -7,8 +7,11 @@ export type Table = { readonly schema: string; readonly name: string; readonly c
 const schemas = ['public', 'graphile_worker']
 const isOurs = `n.nspname = any($1) and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
+/** A name as it may stand in a statement, whatever letters it has. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+/** A table or sequence with its schema, quoted. */
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string => `${quoted(schema)}.${quoted(name)}`
+/** The columns of a table in its own order, quoted, for COPY and select alike. */
 export const columnsOf = ({ columns }: Table): string => columns.map(quoted).join(', ')
 
 /** All tables with the columns that are stored, not computed. */

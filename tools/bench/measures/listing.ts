@@ -30,6 +30,7 @@ export async function engineCache(searchUrl: string): Promise<{ hits: number; mi
   return { hits, misses }
 }
 
+/** Whether the engine answered every one of the searches, by the body. */
 export const isEngineAnswer = (body: string): boolean => body.startsWith('{"took":') && !body.includes('"error"')
 
 export type ListingFigures = { ours: Figures; floor: Figures; engine: Figures; note: string; uncached: Uncached }

@@ -14,6 +14,7 @@ function usualMs(name: keyof typeof reach): number | undefined {
   return text === undefined ? undefined : Number.parseFloat(text)
 }
 
+/** The row of a listing over a million pieces (`ours`, ms) against the same listing’s own time at 25,000 (`own`); a short run judges nothing. */
 export function timesUsual(name: keyof typeof reach, ours: number, own: number | undefined, short: boolean): Row {
   const ratio = own === undefined ? undefined : ours / own
   return {

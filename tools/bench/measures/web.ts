@@ -46,6 +46,7 @@ async function labResults(site: Site, say: (line: string) => void): Promise<read
   return [...rows.filter((row) => !isOfSpeed(row)), ...rows.filter(isOfSpeed)]
 }
 
+/** The row of the times (ms) from a press on a card to its piece, out of the cache: the median is judged. */
 export function toProductRow(values: readonly number[]): Row {
   const ours = median(values)
   return {
@@ -55,6 +56,7 @@ export function toProductRow(values: readonly number[]): Row {
   }
 }
 
+/** The row of all interactions at a slowed-down processor: three of four have to be within the reach. */
 export function interactionRow(done: readonly Interaction[]): Row {
   const durations = done.map((one) => one.ms)
   const p75 = quantile(durations, 0.75)
