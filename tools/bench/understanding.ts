@@ -14,7 +14,7 @@ import { nearnessOf } from '@hemline/rules/query/nearness.ts'
 import { shopDictionary } from '@hemline/rules/query/shop-dictionary.ts'
 import type { KnownBrand, ShopWords } from '@hemline/rules/query/types.ts'
 import { understand } from '@hemline/rules/query/understand.ts'
-import { childEnv, readSettings } from '../local/env.ts'
+import { childEnv, databaseUrlOf, readSettings } from '../local/env.ts'
 import { queries } from '../relevance/queries.ts'
 
 const nearness = nearnessOf(nearWords)
@@ -52,7 +52,7 @@ function inventedBrands(count: number): KnownBrand[] {
 
 async function readWords(): Promise<ShopWords> {
   const settings = readSettings()
-  const databaseUrl = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+  const databaseUrl = databaseUrlOf(settings)
   const searchUrl = settings.searchUrl ?? `http://127.0.0.1:${settings.ports.search}`
   const { WEB_ORIGIN } = childEnv(settings, { databaseUrl, searchUrl }, 'production')
   const { db, close } = connect({ url: databaseUrl, name: 'bench', max: 2 })

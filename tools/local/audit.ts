@@ -1,14 +1,14 @@
 // `make audit`: compares index and database of the stack that runs here.
 import { spawnSync } from 'node:child_process'
-import { childEnv, readSettings } from './env.ts'
+import { childEnv, databaseUrlOf, readSettings } from './env.ts'
 import { root } from './paths.ts'
 
 const settings = readSettings()
-const { pg, search } = settings.ports
+const { search } = settings.ports
 const env = childEnv(
   settings,
   {
-    databaseUrl: settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${pg}/hemline`,
+    databaseUrl: databaseUrlOf(settings),
     searchUrl: settings.searchUrl ?? `http://127.0.0.1:${search}`,
   },
   settings.nodeEnv ?? 'production',

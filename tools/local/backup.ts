@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backup } from '@hemline/db/backup/write.ts'
-import { childEnv, readSettings } from './env.ts'
+import { childEnv, databaseUrlOf, readSettings } from './env.ts'
 import { root } from './paths.ts'
 
 /** Local time has no colons on every disk, and sorts. */
@@ -10,7 +10,7 @@ const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':'
 
 const { to } = parseArgs({ options: { to: { type: 'string' } } }).values
 const settings = readSettings()
-const databaseUrl = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+const databaseUrl = databaseUrlOf(settings)
 const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
 const folder = to === undefined ? join(root, 'backups', stamp()) : resolve(to)
 try {

@@ -5,7 +5,7 @@ import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Finding } from './doctor-finding.ts'
-import { readSettings, type Settings } from './env.ts'
+import { databaseUrlOf, readSettings, type Settings } from './env.ts'
 import { holderOf, readNote } from './instance.ts'
 import { findJava, listJava, neededJava, onPath } from './java.ts'
 import { checkLedger } from './ledger-check.ts'
@@ -129,7 +129,7 @@ async function examine(): Promise<readonly Finding[]> {
     checkMemory(),
     checkDataFolder(),
     ...(await checkRunning(settings)),
-    ...(await checkLedger(settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`)),
+    ...(await checkLedger(databaseUrlOf(settings))),
   ]
 }
 

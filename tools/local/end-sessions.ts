@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { endSessionsFor } from '@hemline/api/domains/identity/identity.ts'
 import { connect } from '@hemline/db/connect.ts'
-import { readSettings } from './env.ts'
+import { databaseUrlOf, readSettings } from './env.ts'
 
 const { email, everybody } = parseArgs({ options: { email: { type: 'string' }, everybody: { type: 'boolean', default: false } } }).values
 if ((email === undefined) === !everybody) {
@@ -10,7 +10,7 @@ if ((email === undefined) === !everybody) {
   process.exit(2)
 }
 const settings = readSettings()
-const url = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+const url = databaseUrlOf(settings)
 const { db, close } = connect({ url, name: 'end-sessions', max: 1 })
 try {
   console.log(`end-sessions: ${await endSessionsFor(db, email === undefined ? 'everybody' : { email })} ended`)

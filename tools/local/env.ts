@@ -129,6 +129,9 @@ export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsew
   }
 }
 
+/** The database that commands mean: the one named in the environment or `.env`, else that of the stack on this machine. */
+export const databaseUrlOf = ({ databaseUrl, ports }: Settings): string => databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${ports.pg}/hemline`
+
 export type ServiceUrls = { readonly databaseUrl: string; readonly searchUrl: string }
 
 /** The environment of every program of the stack. Relative folders are made absolute, since programs run in different folders. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureJobSchema } from '@hemline/api/platform/jobs.ts'
 import { restore } from '@hemline/db/backup/read.ts'
-import { childEnv, readSettings } from './env.ts'
+import { childEnv, databaseUrlOf, readSettings } from './env.ts'
 
 const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
 if (from === undefined || from === '') {
@@ -11,7 +11,7 @@ if (from === undefined || from === '') {
   process.exit(2)
 }
 const settings = readSettings()
-const databaseUrl = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+const databaseUrl = databaseUrlOf(settings)
 const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
 try {
   await restore({

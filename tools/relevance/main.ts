@@ -1,5 +1,5 @@
 // `make relevance`: asks the shop that runs here judged queries, misspellings and right words, and prints how good its answers are.
-import { childEnv, readSettings } from '../local/env.ts'
+import { childEnv, databaseUrlOf, readSettings } from '../local/env.ts'
 import { allMisspellings, catalogueWords, knownWords, tryMisspelling, tryRightWord } from './corrections.ts'
 import { gradeOf, whyNot } from './judge.ts'
 import { type Catalogue, catalogueOf, goodCount, goodLeast, measure } from './measure.ts'
@@ -11,7 +11,7 @@ import { type Shop, shopAt } from './shop.ts'
 
 function place(): { databaseUrl: string; api: string } {
   const settings = readSettings()
-  const databaseUrl = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+  const databaseUrl = databaseUrlOf(settings)
   return { databaseUrl, api: childEnv(settings, { databaseUrl, searchUrl: '' }, 'production').API_URL ?? '' }
 }
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { personByKey } from '@hemline/db/seed/people.ts'
 import pg from 'pg'
-import { childEnv, readSettings } from '../local/env.ts'
+import { childEnv, databaseUrlOf, readSettings } from '../local/env.ts'
 import { otherSellers } from './backstage.ts'
 import { playDay } from './day.ts'
 import { consignedOnSale, crossCheck, type Figures, readFigures } from './figures.ts'
@@ -19,7 +19,7 @@ type Place = { doors: Doors; databaseUrl: string; speed: number; secret: string 
 
 function place(): Place {
   const settings = readSettings()
-  const databaseUrl = settings.databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${settings.ports.pg}/hemline`
+  const databaseUrl = databaseUrlOf(settings)
   const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
   const doors = { api: env.API_URL ?? '', web: env.WEB_ORIGIN ?? '' }
   return { doors, databaseUrl, speed: Number(env.CARRIER_SPEED), secret: env.CARRIER_WEBHOOK_SECRET || 'sandbox_carrier_secret' }
