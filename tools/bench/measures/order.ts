@@ -10,7 +10,7 @@ import { connect, type Db } from '@hemline/db/connect.ts'
 import type pg from 'pg'
 import { freePort } from '../../local/ports.ts'
 import { plainOrder } from '../floor-order.ts'
-import { ask, operation } from '../load.ts'
+import { addressOf, ask, operation } from '../load.ts'
 import { type Bench, type Measure, median, ms, quantile, type Row } from '../rows.ts'
 import { type Cookie, fillCarts, freePieces, giveAddresses, makeVisitors, withPool } from '../shoppers.ts'
 
@@ -37,15 +37,17 @@ async function shoppers(pool: pg.Pool, count: number): Promise<Shopper[]> {
 type Cart = { cartProducts: { id: string; item: { itemNumber: number } }[]; cartTotals: { amountCharged: number; total: number } }
 
 /** What the browser sends when the last button is pressed. */
-async function paymentOf(origin: string, { cookie }: Shopper, paymentToken: string) {
-  const { body } = await ask(origin, operation('getActiveCart', { estimateTaxes: true }, cookie))
+async function paymentOf(origin: string, { id, cookie }: Shopper, paymentToken: string) {
+  // Each from a network address of her own: orders are limited by address.
+  const who = { ...cookie, ...addressOf(Number(id)) }
+  const { body } = await ask(origin, operation('getActiveCart', { estimateTaxes: true }, who))
   const { cartProducts, cartTotals } = (JSON.parse(body) as { data: { activeCart: { cart: Cart } } }).data.activeCart.cart
   if (cartProducts.length !== pieces) throw new Error(`a cart of ${cartProducts.length}`)
   const input = {
     ...{ attemptKey: randomUUID(), amountShown: cartTotals.amountCharged, totalShown: cartTotals.total, paymentToken },
     ...{ lineIds: cartProducts.map(({ id }) => id), paymentMethod: 'card_processor_credit_card' },
   }
-  return operation('placeOrder', { input }, cookie)
+  return operation('placeOrder', { input }, who)
 }
 
 const typeOf = (body: string): string =>

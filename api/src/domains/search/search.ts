@@ -123,11 +123,24 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
   if (!snapshot && (hits.total?.value ?? 0) >= broadFrom) keepSnapshot(key, counted, ctx.now())
   const itemNumbers = shownOf(hits.hits, query)
   const list = wanted.cards ? listCardsByNumber : listItemsByNumber
-  const [known, names] = await Promise.all([list(ctx.db, itemNumbers), facetNames(ctx)])
+  const reading = list(ctx.db, itemNumbers)
+  reading.catch(() => undefined)
+  const names = await facetNames(ctx)
+  // The database has its question before the facets are made here: both work at the same time.
+  await new Promise(setImmediate)
+  const counts = facetsOf(query, (facet) => counted[searches.findIndex((search) => search.facet === facet)] ?? {}, names)
+  const known = await reading
   if (known.length < itemNumbers.length)
     ctx.log.warn({ missing: itemNumbers.length - known.length }, 'the index knows pieces that the database does not')
   const rows = known.filter(({ state }) => statesOf(query).includes(state))
-  const aggregationsOf = (facet: string | null) => counted[searches.findIndex((search) => search.facet === facet)] ?? {}
+  const total = Math.max(rows.length, (hits.total?.value ?? 0) - (itemNumbers.length - rows.length))
+  return { rows, total, ...counts, degraded: false }
+}
+
+type AggregationsOf = (facet: string | null) => RawAggregations
+
+/** The facets asked for, and those that could be. A facet with a selection was counted by itself, without its own filter. */
+function facetsOf(query: SearchQuery, aggregationsOf: AggregationsOf, names: FacetNames): Pick<Found, 'facets' | 'moreFacets'> {
   const facets = query.facets.flatMap((key) => {
     const def = facetByKey.get(key)
     const own = query.filters.find((filter) => filter.def.key === key)
@@ -135,8 +148,7 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
     return def ? [finishFacet(def, readCounts(def, aggregations, query.switches, own), { filters: query.filters, names })] : []
   })
   const moreFacets = query.facets.length === 0 ? [] : furtherFacets(query.facets, readTraits(aggregationsOf(null)), query.filters)
-  const total = Math.max(rows.length, (hits.total?.value ?? 0) - (itemNumbers.length - rows.length))
-  return { rows, total, facets, moreFacets, degraded: false }
+  return { facets, moreFacets }
 }
 
 /** What a listing is of. A piece sold a moment ago is in the index still; its row knows better, and no page offers it. */
