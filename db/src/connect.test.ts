@@ -18,6 +18,20 @@ describe.skipIf(!server)('a connection', () => {
     expect(await preparedNames()).toEqual(['twice'])
   })
 
+  test.each([
+    [[]],
+    [['silk']],
+    [['silk', '100% cotton', 'linen blend', '’90s', 'a.b-c/d']],
+    [['', 'a,b', 'with "quotes"', 'back\\slash', '{braces}', ' spaces ', 'NULL', 'null', 'line\nbreak']],
+    [['silk', null]],
+  ])('gives lists of texts back as they were: %j', async (texts) => {
+    expect((await pool.query('select $1::text[] as texts', [texts])).rows).toEqual([{ texts }])
+  })
+
+  test('gives back a list that does not begin at one', async () => {
+    expect((await pool.query(`select '[2:3]={silk,linen}'::text[] as texts`)).rows).toEqual([{ texts: ['silk', 'linen'] }])
+  })
+
   test('prepares nothing that is not marked', async () => {
     expect((await pool.query('/* once */ select $1::int as once', [1])).rows).toEqual([{ once: 1 }])
     expect(await preparedNames()).not.toContain('once')

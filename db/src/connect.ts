@@ -9,6 +9,11 @@ export type Db = Kysely<Tables>
 // int8 as number: item, visitor and photo numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text))
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)))
+// Lists of texts hardly ever need the full grammar of arrays: only where a text has signs of its own, or null is among them.
+const textArray = 1009 as typeof pg.types.builtins.INT8
+const anyTexts = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[]
+const plainTexts = /^{(?!.*\bNULL\b)[^"\\{}]+}$/s
+pg.types.setTypeParser(textArray, (text) => (text === '{}' ? [] : plainTexts.test(text) ? text.slice(1, -1).split(',') : anyTexts(text)))
 
 export type ConnectOptions = {
   url: string
