@@ -5,7 +5,7 @@ import { listingAsk, listingQuestions } from './listing-asks.ts'
 import { type Ask, addressOf, operation } from './load.ts'
 import { prefixes, searchTexts } from './text-asks.ts'
 
-/** `count` different questions; of ten, four are pieces, two listings, two beginnings of texts, one a search and one brands. */
+/** `count` questions, of a kind all different (brands' pages but a hundred); of ten, four are pieces, two listings, two beginnings of texts, one a search and one brands. */
 export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const fifth = Math.ceil(count / 5)
@@ -16,17 +16,25 @@ export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask
   const texts = await searchTexts(pool, fifth)
   await pool.end()
   const typed = prefixes(texts, fifth)
+  const departments = [null, 'women', 'juniors', 'maternity', 'girls', 'boys']
+  const letters = 'abcdefghiklmnoprst'
+  const kinds = {
+    item: (n: number) => operation('getProduct', { itemNumber: items.rows[n % items.rows.length]?.n }),
+    listing: (n: number) => listingAsk(listings[n % listings.length] as (typeof listings)[number]),
+    typed: (n: number) => operation('typeahead', { text: typed[n % typed.length] }),
+    text: (n: number) => operation('getItems', { amount: 40, page: 1, filters: [], query: texts[n % texts.length], userInfo: {} }),
+    brands: (n: number) => {
+      const [letter, department] = [letters[n % letters.length], departments[Math.floor(n / letters.length) % departments.length]]
+      return operation('getBrandDirectory', { letter, department, page: 1, amount: directoryPageSize })
+    },
+  }
+  const order = ['item', 'listing', 'item', 'typed', 'item', 'text', 'listing', 'item', 'typed', 'brands'] as const
+  // Each kind goes through its own questions, so that none comes again before all have been asked.
+  const next = { item: 0, listing: 0, typed: 0, text: 0, brands: 0 }
   const asked = (at: number): Ask => {
-    const who = addressOf(at)
-    const nth = <T>(list: readonly T[]): T => list[Math.floor(at / 10) % list.length] as T
-    const kind = at % 10
-    const listing = listings[at % listings.length]
-    if ((kind === 1 || kind === 6) && listing) return listingAsk(listing, who)
-    if (kind === 3 || kind === 8) return operation('typeahead', { text: typed[at % typed.length] }, who)
-    if (kind === 5) return operation('getItems', { amount: 40, page: 1, filters: [], query: nth(texts), userInfo: {} }, who)
-    if (kind === 9)
-      return operation('getBrandDirectory', { letter: 'abcdefghiklmnoprst'[at % 18], page: 1 + (at % 3), amount: directoryPageSize }, who)
-    return operation('getProduct', { itemNumber: items.rows[at % items.rows.length]?.n }, who)
+    const kind = order[at % order.length] ?? 'item'
+    const one = kinds[kind](next[kind]++)
+    return { ...one, headers: { ...one.headers, ...addressOf(at) } }
   }
   return Array.from({ length: count }, (_, at) => asked(at))
 }

@@ -1,10 +1,12 @@
 // docs/performance.md: the newest rows of each measure, with the day and the machine that they were measured on.
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../local/paths.ts'
 import type { Row } from './rows.ts'
 
-type Result = { readonly day: string; readonly machine: string; readonly rows: readonly Row[] }
+/** `commit`: of the tree that was measured; older results have none. */
+type Result = { readonly day: string; readonly machine: string; readonly commit?: string; readonly rows: readonly Row[] }
 const resultsFile = join(root, 'tools', 'bench', 'results.json')
 const page = join(root, 'docs', 'performance.md')
 const begin = '<!-- figures: written by make bench -->'
@@ -15,9 +17,11 @@ const readResults = (): Record<string, Result> => (existsSync(resultsFile) ? JSO
 /** The rows of a measure as they were last written down. */
 export const latestRows = (name: string): readonly Row[] => readResults()[name]?.rows ?? []
 
+const headOf = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+
 /** Keeps the rows of a measure in place of its older ones. */
 export function keepResult(name: string, rows: readonly Row[], machine: string): void {
-  const results = { ...readResults(), [name]: { day: new Date().toISOString().slice(0, 10), machine, rows } }
+  const results = { ...readResults(), [name]: { day: new Date().toISOString().slice(0, 10), machine, commit: headOf(), rows } }
   mkdirSync(dirname(resultsFile), { recursive: true })
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
 }
@@ -29,13 +33,13 @@ const verdict = (met: boolean | null) => (met === null ? '' : met ? 'yes' : '**n
 export function tableOf(results: Readonly<Record<string, Result>>, names: readonly string[]): string {
   const parts = names.flatMap((name) => {
     const result = results[name]
-    if (!result) return []
+    if (!result) return [`### ${name}`, '', 'Not measured yet.', '']
     const lines = result.rows.map((r) => `| ${[r.what, r.ours, r.floor, r.ratio, r.reach].map(cell).join(' | ')} | ${verdict(r.met)} |`)
     const notes = result.rows.flatMap((r) => (r.note ? [`- ${r.what}: ${r.note}`] : []))
     return [
       `### ${name}`,
       '',
-      `${result.day}, ${result.machine}`,
+      [result.day, result.machine, ...(result.commit ? [`at ${result.commit}`] : [])].join(', '),
       '',
       '| what | Hemline | floor | ratio | reach | reached |',
       '|---|---|---|---|---|---|',

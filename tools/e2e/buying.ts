@@ -87,7 +87,10 @@ export async function goToPayment(page: Page, { email, fullName }: Buyer, atDeli
     await where.getByLabel('Phone').fill('510 555 0142')
     await where.getByRole('button', { name: 'Continue' }).click()
     await expect(how).toBeVisible()
-  } else if (!(await how.isVisible()) && atDelivery) await page.getByRole('link', { name: 'Change how it travels' }).click()
+  } else if (!(await how.isVisible()) && atDelivery) {
+    await page.getByRole('link', { name: 'Change how it travels' }).click()
+    await expect(how).toBeVisible()
+  }
   if (await how.isVisible()) {
     await atDelivery?.()
     await how.getByRole('button', { name: 'Continue to payment' }).click()

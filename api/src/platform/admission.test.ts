@@ -109,15 +109,21 @@ describe('what is answered at once', () => {
   test('is never more than the bound of all, with those in line', async () => {
     const { admission, come, leave, refusals } = start({ max: 40, reads: 30 })
     await come(40)
-    expect([admission.enter(false), admission.enter(true), refusals]).toEqual([false, false, ['bound', 'bound']])
+    expect([admission.enter(false), refusals]).toEqual([false, ['bound']])
     await leave(11)
     expect(admission.now()).toEqual({ reads: 29, buying: 0, waiting: 0 })
+  })
+
+  test('those in line keep nobody from buying', async () => {
+    const { admission, come } = start({ max: 40, reads: 30 })
+    await come(40)
+    expect([...Array(11).keys()].map(() => admission.enter(true))).toEqual([...Array(10).fill(true), false])
   })
 
   test('buying waits for no read, and no read for it', async () => {
     const { admission, come, served } = start({ max: 100, reads: 30 })
     await come(35)
-    for (let i = 0; i < 65; i += 1) expect(admission.enter(true)).toBe(true)
+    for (let i = 0; i < 70; i += 1) expect(admission.enter(true)).toBe(true)
     expect(admission.enter(true)).toBe(false)
     admission.leave(true)
     expect(served()).toBe(30)

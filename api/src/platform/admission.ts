@@ -68,7 +68,8 @@ export function createAdmission({ max, reads, monotonicMs, onRefusal }: Admissio
     })
   return {
     enter(isBuying) {
-      if (reading + buying + line.size >= max) return refused('bound')
+      // Who buys is not kept out by those who stand in line to look.
+      if (reading + buying + (isBuying ? 0 : line.size) >= max) return refused('bound')
       if (isBuying) buying += 1
       else if (reading < reads) reading += 1
       else return standInLine()

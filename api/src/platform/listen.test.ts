@@ -12,6 +12,20 @@ async function start(): Promise<{ app: FastifyInstance; port: number }> {
   return { app, port: (app.server.address() as AddressInfo).port }
 }
 
+/** With a route that answers when it is let go, and how many wait there. */
+async function startSlow() {
+  const waits: (() => void)[] = []
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  app.get('/slow', async () => {
+    await new Promise<void>((done) => void waits.push(done))
+    return 'at last'
+  })
+  onTestFinished(() => app.close())
+  await listenWide(app, { host: '127.0.0.1', port: 0 })
+  const letGo = (count: number) => waits.splice(0, count).forEach((done) => void done())
+  return { app, port: (app.server.address() as AddressInfo).port, letGo, waiting: () => waits.length }
+}
+
 /** A turn of the loop in which there is something to do. */
 const turn = () => new Promise<void>((done) => void setImmediate(done))
 
@@ -43,6 +57,31 @@ test('whoever comes by any of the sockets is answered, and none is left when it 
     const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException]
     expect(error.code).toBe('ECONNREFUSED')
   }
+})
+
+test('what is under way on any of the sockets is answered before it is closed', async () => {
+  const { app, port, letGo, waiting } = await startSlow()
+  let count = 0
+  const answered = () => count
+  const answers = Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/slow`, { headers: { connection: 'close' } })).text()
+      count += 1
+      return text
+    }),
+  )
+  await expect.poll(waiting).toBe(40)
+  let isClosed = false
+  const closing = app.close().then(() => {
+    isClosed = true
+  })
+  letGo(39)
+  await expect.poll(answered).toBe(39)
+  for (let i = 0; i < 100; i += 1) await turn()
+  expect(isClosed).toBe(false)
+  letGo(1)
+  expect(new Set(await answers)).toEqual(new Set(['at last']))
+  await closing
 })
 
 test('an address that is taken is refused', async () => {

@@ -32,9 +32,12 @@ export async function listenWide(app: FastifyInstance, { host, port }: Address):
   // The server's own way of making connections, as far as it differs from a plain socket's.
   const like = { allowHalfOpen: true, noDelay: true }
   const others = Array.from({ length: sockets - 1 }, () => createServer(like, (socket) => void app.server.emit('connection', socket)))
+  // Who came by the others is waited for as well, before anything that answering needs is closed.
+  let closed: Promise<unknown> = Promise.resolve()
   app.addHook('preClose', async () => {
-    for (const one of others) one.close()
+    closed = Promise.all(others.map((one) => new Promise((done) => one.close(done))))
   })
+  app.addHook('onClose', async () => void (await closed))
   await app.listen({ host, port, reusePort: true } as Address)
   const bound = app.server.address()
   const own = typeof bound === 'object' && bound !== null ? bound.port : port

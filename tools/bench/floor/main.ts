@@ -1,5 +1,5 @@
 // The floor: what the shop's visible work costs with Fastify, Mercurius, Kysely and the OpenSearch client alone. It answers the same
-// operations with the same bodies, without accounts, limits, logs, metrics or mending; so it is what the shop can at best come near to.
+// operations with the same bodies (shapes.ts), without accounts, limits, logs, metrics or mending, in the plain way of its libraries.
 import { readSdl } from '@hemline/api/graphql.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'

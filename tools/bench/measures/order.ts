@@ -170,7 +170,7 @@ export const order: Measure = {
           ...{
             reach: '≤ 4× p50, no error',
             met: bench.short ? null : p99 <= 4 * p50,
-            note: 'over HTTP, with the sandbox processor as it runs beside the shop',
+            note: 'over HTTP, with the sandbox processor as it runs beside the shop; the site waits 3 s and then asks what became of its order (getOrderAttempt), which this client does not',
           },
         },
       ]

@@ -91,7 +91,7 @@ const v3: readonly Row[] = [
   met('3.4.3', 'a policy of content, with no objects and no base', hostTest, "base-uri 'none'"),
   met('3.4.4', 'types of answers are not guessed', hostTest, "toBe('nosniff')"),
   met('3.4.5', 'other sites learn our origin and no path', 'web/host/app.ts', "referrerPolicy: { policy: 'strict-origin-when-cross-origin' }"),
-  met('3.4.6', 'nobody frames us', hostTest, 'lets no inline script run and no other site frame it'),
+  met('3.4.6', 'nobody frames us', hostTest, 'lets no inline script run but the one it names, and no other site frame it'),
   met('3.5.1', 'forged requests are told from ours', edge, 'it lacks the visitor’s header, as a forged one does, even with a living session'),
   met('3.5.2', 'no simple request of another site does anything', edge, "['application/x-www-form-urlencoded', 415]"),
   met('3.5.3', 'what changes something is POST', edge, 'it asks a mutation or a viewer’s query by GET'),

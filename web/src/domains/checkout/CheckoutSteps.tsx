@@ -153,8 +153,8 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   if (!shown) return <CheckoutWaiting />
   return (
     <div className={styles.two}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever begins a step will need the next one, that is all */}
-      <div className={styles.left} onFocus={() => void loadStep(nextStep(shown, facts))}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever begins will need the other steps, that is all */}
+      <div className={styles.left} onFocus={() => stepsOf(facts).forEach((name) => void loadStep(name))}>
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}
         {problem?.kind === 'incomplete' && shown !== 'payment' && (
