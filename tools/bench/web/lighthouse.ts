@@ -39,15 +39,18 @@ function runOf({ categories, audits }: Result): LabRun {
   }
 }
 
-/** One run in a browser of its own: nothing is in its cache. */
+const triesMost = 3
+
+/** One run in a browser of its own: nothing is in its cache. A run that recorded nothing is no run, and is made again. */
 export async function labRun(site: Site, path: string, categories?: readonly string[]): Promise<LabRun> {
-  return withBrowser(site, async (_, port) => {
-    const only = categories ? { onlyCategories: [...categories] } : {}
-    const result = await lighthouse(`${site.webUrl}${path}`, { port, output: 'json', logLevel: 'error', ...only })
-    if (!result) throw new Error(`Lighthouse gave nothing for ${path}`)
-    if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${path}: ${result.lhr.runtimeError.message}`)
-    return runOf(result.lhr)
-  })
+  const only = categories ? { onlyCategories: [...categories] } : {}
+  let fault = 'nothing'
+  for (let tries = 0; tries < triesMost; tries += 1) {
+    const result = await withBrowser(site, (_, port) => lighthouse(`${site.webUrl}${path}`, { port, output: 'json', logLevel: 'error', ...only }))
+    if (result && !result.lhr.runtimeError) return runOf(result.lhr)
+    fault = result?.lhr.runtimeError?.message ?? fault
+  }
+  throw new Error(`Lighthouse on ${path}: ${fault}`)
 }
 
 export const least = { performance: 0.95, judged: 1 } as const
