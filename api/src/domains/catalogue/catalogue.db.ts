@@ -117,9 +117,10 @@ export async function listLegalDocuments(db: DbOrTx) {
 const legalColumns = ['slug', 'title', 'body_markdown as bodyMarkdown', sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn')] as const
 
 export async function updateFavoriteCounts(db: DbOrTx, itemNumbers: readonly number[], by: number): Promise<void> {
-  await sql`/* updateFavoriteCounts */ update item set favorite_count = greatest(0, favorite_count + ${by}) where item_number = any(${itemNumbers}::bigint[])`.execute(
-    db,
-  )
+  // Locked in one order, whichever way the rows are found: two who favor the same pieces would wait for each other.
+  await sql`/* updateFavoriteCounts */ with locked as materialized (
+      select item_number from item where item_number = any(${itemNumbers}::bigint[]) order by item_number for no key update)
+    update item set favorite_count = greatest(0, favorite_count + ${by}) from locked where item.item_number = locked.item_number`.execute(db)
 }
 
 /** Moves pieces from one of some states to another, with an entry in each one's history; returns the numbers of those that moved. */
