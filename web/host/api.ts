@@ -16,7 +16,7 @@ function requestOf(operation: OperationName, variables: Record<string, unknown>,
   return { url, init: { method: 'GET' } }
 }
 
-/** Asks one operation, for nobody in particular or for whom `sessionCookie` (name and value) belongs to; throws when the answer is late, is not JSON, or carries errors and no data. */
+/** Asks one operation, for nobody in particular or for whose `sessionCookie` (name and value) is given; throws when the answer is late, is not JSON, or carries errors and no data. */
 export function createAsk({ apiUrl, timeoutMs, fetch: send = fetch, requestId, sessionCookie }: Options): Ask {
   return async <T>(operation: OperationName, variables: Record<string, unknown>) => {
     const { url, init } = requestOf(operation, variables, apiUrl)

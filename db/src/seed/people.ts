@@ -46,10 +46,13 @@ const told: readonly Told[] = [
   { key: 'admin', firstName: 'Marta', lastName: 'Sorensen', role: 'admin', note: 'runs the floor: may refund more than $150.00', roles: ['admin'] },
 ]
 
+/** How the ids of all accounts of the demonstration begin; those that people make for themselves begin with the time. */
+export const personIdStart = '01920000-0000-7000-8000-'
+
 export const people: readonly SeedPerson[] = told.map((p, i) => ({
   roles: [],
   ...p,
-  id: `01920000-0000-7000-8000-00000000000${i + 1}`,
+  id: `${personIdStart}00000000000${i + 1}`,
   visitorId: 101 + i,
   email: `${p.firstName.toLowerCase()}@hemline.example`,
 }))

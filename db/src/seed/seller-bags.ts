@@ -9,7 +9,7 @@ import { hash } from '@node-rs/argon2'
 import type pg from 'pg'
 import { type BagDays, dayMs, loadBag, type SeedBag, seedBagId } from './bag-rows.ts'
 import { itemNumberAt } from './marked.ts'
-import { personByKey, seedPassword } from './people.ts'
+import { personByKey, personIdStart, seedPassword } from './people.ts'
 
 /** Bags of the seller, by what they show. Her sold pieces are those of `done` in the state delivered. */
 export const sellerBagIds = { done: seedBagId(1), processing: seedBagId(2), received: seedBagId(3), shipped: seedBagId(4) } as const
@@ -29,7 +29,7 @@ const hers: readonly SeedBag[] = [
 ]
 
 const otherNames = ['Odile Marchetti', 'Rosalind Achterberg', 'Wren Halloway', 'Ines Bakkali', 'Marigold Teng', 'Saoirse Quill']
-const otherId = (i: number): string => `01920000-0000-7000-8000-0000000c000${i + 1}`
+const otherId = (i: number): string => `${personIdStart}0000000c000${i + 1}`
 /** Warehouse, bags done in the last two weeks, bags that wait. */
 const houses: readonly (readonly [number, number, number])[] = [
   ...([

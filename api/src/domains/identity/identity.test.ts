@@ -100,6 +100,10 @@ describe.skipIf(!testServer)('who runs the shop', () => {
   test('is told of accounts that everybody knows, where money is real', async () => {
     await expect(refuseKnownPeople(app.db)).rejects.toThrow('nora@hemline.example')
     await sql`update user_account set email = id || '@shop.test'`.execute(app.db)
+    // Whoever signs up with such an address keeps nobody's shop from starting.
+    const stranger = { email: 'stranger@hemline.example', password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
+    const { data } = await app.newVisitor().run('signUp', { input: stranger })
+    expect(data?.signUp).toMatchObject({ __typename: 'AuthPayload' })
     await expect(refuseKnownPeople(app.db)).resolves.toBeUndefined()
   })
 })
