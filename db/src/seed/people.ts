@@ -1,4 +1,6 @@
 // The people of the demonstration shop. All of them are invented; they share one password, which the start prints.
+import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
+
 export const seedPassword = 'hemline-demo-1'
 
 export type SeedPerson = {
@@ -46,13 +48,10 @@ const told: readonly Told[] = [
   { key: 'admin', firstName: 'Marta', lastName: 'Sorensen', role: 'admin', note: 'runs the floor: may refund more than $150.00', roles: ['admin'] },
 ]
 
-/** How the ids of all accounts of the demonstration begin; those that people make for themselves begin with the time. */
-export const personIdStart = '01920000-0000-7000-8000-'
-
 export const people: readonly SeedPerson[] = told.map((p, i) => ({
   roles: [],
   ...p,
-  id: `${personIdStart}00000000000${i + 1}`,
+  id: `${demonstrationIdStart}00000000000${i + 1}`,
   visitorId: 101 + i,
   email: `${p.firstName.toLowerCase()}@hemline.example`,
 }))

@@ -3,13 +3,14 @@
 import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { DeclineReason } from '@hemline/rules/vocabulary/seller.ts'
 import { hash } from '@node-rs/argon2'
 import type pg from 'pg'
 import { type BagDays, dayMs, loadBag, type SeedBag, seedBagId } from './bag-rows.ts'
 import { itemNumberAt } from './marked.ts'
-import { personByKey, personIdStart, seedPassword } from './people.ts'
+import { personByKey, seedPassword } from './people.ts'
 
 /** Bags of the seller, by what they show. Her sold pieces are those of `done` in the state delivered. */
 export const sellerBagIds = { done: seedBagId(1), processing: seedBagId(2), received: seedBagId(3), shipped: seedBagId(4) } as const
@@ -29,7 +30,7 @@ const hers: readonly SeedBag[] = [
 ]
 
 const otherNames = ['Odile Marchetti', 'Rosalind Achterberg', 'Wren Halloway', 'Ines Bakkali', 'Marigold Teng', 'Saoirse Quill']
-const otherId = (i: number): string => `${personIdStart}0000000c000${i + 1}`
+const otherId = (i: number): string => `${demonstrationIdStart}0000000c000${i + 1}`
 /** Warehouse, bags done in the last two weeks, bags that wait. */
 const houses: readonly (readonly [number, number, number])[] = [
   ...([

@@ -1,4 +1,4 @@
-import { personIdStart } from '@hemline/db/seed/people.ts'
+import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { named } from '../../platform/db.ts'
@@ -64,14 +64,14 @@ export async function deleteSessionsOfEmail(db: DbOrTx, email: string): Promise<
   return Number(numDeletedRows)
 }
 
-/** Addresses of the demonstration's people. By their ids as well: anybody could sign up with such an address, and must not keep a shop from starting. */
+/** Mail addresses of the demonstration's accounts, known by address and id: anybody can sign up with such an address, and must not keep a shop from starting. */
 export async function listKnownPeople(db: DbOrTx): Promise<string[]> {
   const rows = await db
     .selectFrom('user_account')
     .modifyFront(named('listKnownPeople'))
     .select('email')
     .where('email', 'like', '%@hemline.example')
-    .where(sql<string>`id::text`, 'like', `${personIdStart}%`)
+    .where(sql<string>`id::text`, 'like', `${demonstrationIdStart}%`)
     .orderBy('email')
     .execute()
   return rows.map(({ email }) => email)
