@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from './money.ts'
-import { isFreshlyConfirmed, isReason, mayDo, refundRefusalOf, staffRoles, staffTasks } from './staff.ts'
+import { givingRefusalOf, isFormKey, isFreshlyConfirmed, isReason, mayDo, staffRoles, staffTasks } from './staff.ts'
 
 const yes = Object.fromEntries(staffRoles.map((role) => [role, staffTasks.filter((task) => mayDo([role], task)).join(' ')]))
 
@@ -17,16 +17,18 @@ it('gives shoppers, sellers and strangers none', () => {
   for (const roles of [[], ['seller'], ['p2p_seller'], ['constructor']]) for (const task of staffTasks) expect(mayDo(roles, task)).toBe(false)
 })
 
-describe('a refund', () => {
-  it('up to $150.00 is given by support', () => {
-    expect(refundRefusalOf(['support'], cents(15_000))).toBeUndefined()
+describe('money that goes back', () => {
+  it('up to $150.00 of one order is given by people at work', () => {
+    expect(givingRefusalOf(['support'], cents(15_000))).toBeUndefined()
   })
   it('above that needs an admin', () => {
-    expect(refundRefusalOf(['support'], cents(15_001))).toBe('Refunds above $150.00 for one order need an admin.')
-    expect(refundRefusalOf(['admin'], cents(15_001))).toBeUndefined()
+    for (const role of ['support', 'employee', 'processor'])
+      expect(givingRefusalOf([role], cents(15_001))).toBe('Refunds above $150.00 for one order need an admin.')
+    expect(givingRefusalOf(['admin'], cents(15_001))).toBeUndefined()
   })
-  it('is not a processor’s', () => {
-    expect(refundRefusalOf(['processor'], cents(1))).toBe('Refunds are given by support.')
+  it('comes with the key of its form', () => {
+    expect(isFormKey('0f4b2c1e-8a3d-4c55-9b10-7f3f7f3a9c77')).toBe(true)
+    for (const key of ['', 'short', 'with a space', 'x'.repeat(65), 'k\u202eeyeyeye']) expect(isFormKey(key)).toBe(false)
   })
   it('asks for a password typed within half an hour', () => {
     const now = new Date('2026-11-21T12:00:00Z')

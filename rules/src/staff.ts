@@ -22,7 +22,7 @@ export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
   admin: staffTasks,
 }
 
-/** Refunds of one order that come to more than this together are an admin's. */
+/** What people at work give back of one order, by refunds and by canceling after the charge: more than this together is an admin's. */
 export const refundLimit: Cents = cents(15_000)
 /** For how long a typed password stands for the person at the keyboard. */
 export const passwordAgainMinutes = 30
@@ -32,11 +32,12 @@ export function mayDo(roles: readonly string[], task: StaffTask): boolean {
   return staffRoles.some((role) => roles.includes(role) && staffRights[role].includes(task))
 }
 
-/** Why a refund is not hers to give, of this much with what the order was given before; undefined when it is. */
-export function refundRefusalOf(roles: readonly string[], amount: Cents): string | undefined {
-  if (!mayDo(roles, 'refund')) return 'Refunds are given by support.'
-  if (amount > refundLimit && !mayDo(roles, 'refund_any_amount')) return 'Refunds above $150.00 for one order need an admin.'
-  return undefined
+/**
+ * Why somebody with these roles may not give money of an order back, when all that people at work gave back of it comes to `inAll` with
+ * this; undefined when that is allowed.
+ */
+export function givingRefusalOf(roles: readonly string[], inAll: Cents): string | undefined {
+  return inAll > refundLimit && !mayDo(roles, 'refund_any_amount') ? 'Refunds above $150.00 for one order need an admin.' : undefined
 }
 
 /** Whether the password was typed recently enough for money to go out. */
@@ -46,6 +47,10 @@ export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean
 
 /** For how long the same refund of the same person with the same reason is taken for one that was sent again: its answer was lost. */
 export const refundAgainSeconds = 120
+export const moreThanLeft = 'That is more than can be given back.'
+/** What a form's key looks like: made by the browser, so that a form that is sent twice gives money back once. */
+export const isFormKey = (key: string): boolean => /^[\w-]{8,64}$/.test(key)
+export const formKeyUsed = 'This form was sent before with another sum or other pieces. Please load the page again.'
 export const refundedAlready = 'The same was given back a moment ago. Look at the notes; to give it once more, say why.'
 
 /** A reason that somebody can make sense of later: a few letters at least, and nothing that turns the writing around it. */
@@ -54,4 +59,4 @@ export function isReason(text: string): boolean {
 }
 
 export const reasonNeeded = 'Please say why, in a few words.'
-export const passwordNeeded = 'Please log in again: refunds ask for your password every half hour.'
+export const passwordNeeded = 'Your password again, please: giving money back and canceling ask for it every half hour.'

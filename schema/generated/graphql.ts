@@ -481,6 +481,11 @@ export type StaffCancelInput = {
 export type StaffRefundInput = {
   /** In cents; without it, what the lines cost. */
   amount?: number | null | undefined;
+  /**
+   * Made once for each form that is filled in, 8 to 64 signs. A request that is sent again with the same key is answered as the first was,
+   * and nothing more is given back.
+   */
+  key?: string | null | undefined;
   lineIds?: Array<string> | null | undefined;
   orderId: string;
   reason: string;
@@ -1232,6 +1237,7 @@ export type ReportMissingMutationVariables = Exact<{
 
 export type ReportMissingMutation = { __typename: 'Mutation', reportMissing:
     | { __typename: 'ParcelMoved', message: string }
+    | { __typename: 'PasswordNeeded', message: string }
     | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
     | { __typename: 'StaffRefusal', message: string }
    };

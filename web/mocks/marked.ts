@@ -77,6 +77,9 @@ export const markedEmails = {
   fails: 'fails@hemline.example',
 } as const
 
+/** A reason of people at work that makes the mocks ask for the password again. */
+export const stalePasswordReason = 'Asked an hour ago'
+
 /** Nora's orders, by how they stand. */
 export const markedOrders = {
   confirmed: '0193aa10-0000-7000-8000-0000a1b2c3d4',
@@ -140,6 +143,7 @@ export function markedTable(): { input: string; where: string; effect: string }[
     { input: markedEmails.taken, where: '/signup', effect: 'the address has an account' },
     { input: markedEmails.fails, where: '/login, /signup', effect: 'the server fails' },
     { input: markedOrders.confirmed, where: '/my/orders/…', effect: 'nora@hemline.example: may be canceled; the others of the list in other states' },
+    { input: stalePasswordReason, where: '/employee/orders/…: Why', effect: 'the password is asked for again' },
     { input: `${tokenOf('card_declined')} and so on, ${losingToken}`, where: 'a payment’s token', effect: 'how the payment goes' },
     { input: `?token=${workingResetToken} or ${expiredResetToken}`, where: 'the mailed password link', effect: 'works, or is no longer valid' },
   ]

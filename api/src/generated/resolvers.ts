@@ -2639,7 +2639,7 @@ export type PasswordLinkInvalid = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Money goes out only for somebody who typed the password a short while ago. */
+/** Money goes back, and orders are canceled, only for somebody who typed the password a short while ago. */
 export type PasswordNeeded = UserError & {
   __typename?: 'PasswordNeeded';
   message: Scalars['String']['output'];
@@ -3439,7 +3439,7 @@ export type ReportMissingInput = {
   shipmentId: Scalars['ID']['input'];
 };
 
-export type ReportMissingResult = ParcelMoved | StaffParcelPayload | StaffRefusal;
+export type ReportMissingResult = ParcelMoved | PasswordNeeded | StaffParcelPayload | StaffRefusal;
 
 export type RequestPasswordChangeInput = {
   email: Scalars['String']['input'];
@@ -4021,7 +4021,7 @@ export type StaffOrder = {
   __typename?: 'StaffOrder';
   notes: Array<StaffNote>;
   order: Order;
-  /** Above this, a refund is an admin's. */
+  /** Above this, what goes back of an order that is charged is an admin's: by refunds and by canceling together. */
   refundLimit: Scalars['Cents']['output'];
   /** What can still be given back. */
   refundable: Scalars['Cents']['output'];
@@ -4076,6 +4076,11 @@ export type StaffParcelPayload = {
 export type StaffRefundInput = {
   /** In cents; without it, what the lines cost. */
   amount?: InputMaybe<Scalars['Cents']['input']>;
+  /**
+   * Made once for each form that is filled in, 8 to 64 signs. A request that is sent again with the same key is answered as the first was,
+   * and nothing more is given back.
+   */
+  key?: InputMaybe<Scalars['ID']['input']>;
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -4668,6 +4673,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ReportMissingResult:
     | ( ParcelMoved & { __typename: 'ParcelMoved' } )
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
     | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
@@ -7616,7 +7622,7 @@ export type RemoveRewardPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type ReportMissingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMissingResult'] = ResolversParentTypes['ReportMissingResult']> = {
-  __resolveType: TypeResolveFn<'ParcelMoved' | 'StaffParcelPayload' | 'StaffRefusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ParcelMoved' | 'PasswordNeeded' | 'StaffParcelPayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
 export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangePayload'] = ResolversParentTypes['RequestPasswordChangePayload']> = {

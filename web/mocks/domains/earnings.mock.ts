@@ -45,6 +45,12 @@ function mine(ctx: MockContext): MockEarnings {
   return all[user.id] as MockEarnings
 }
 
+/** When the user last typed the password again; null when that never happened. */
+export const passwordConfirmedAtOf = (ctx: MockContext): Date | null => {
+  const at = mine(ctx).passwordConfirmedAt
+  return at ? new Date(at) : null
+}
+
 const earnedOf = ({ sales }: MockEarnings) => add(zero, ...sales.filter((one) => !one.clawedBackAt).map((one) => one.earnings))
 const balanceOf = (state: MockEarnings, now: Date): EarningsBalance =>
   earningsBalance(subtract(earnedOf(state), takenOut(state.cashOuts, now)), ruleSales(state.sales), now)

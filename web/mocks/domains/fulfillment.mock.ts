@@ -14,12 +14,24 @@ import { plannedScans } from '@hemline/rules/carriers-simulator.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import { canShipmentMove, type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
-import { isReason, mayDo, reasonNeeded, refundLimit, refundRefusalOf, type StaffTask } from '@hemline/rules/staff.ts'
+import {
+  givingRefusalOf,
+  isFreshlyConfirmed,
+  isReason,
+  mayDo,
+  moreThanLeft,
+  passwordNeeded,
+  reasonNeeded,
+  refundLimit,
+  type StaffTask,
+} from '@hemline/rules/staff.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
+import { stalePasswordReason } from '../marked.ts'
 import { type MockNote, notesOf } from '../notes.ts'
 import type { MockOrder, MockShipment } from '../orders.ts'
+import { passwordConfirmedAtOf } from './earnings.mock.ts'
 import { ordersOf } from './orders-place.ts'
 
 type Found = { order: MockOrder; parcel: MockShipment }
@@ -118,6 +130,28 @@ function handOver(ctx: MockContext, id: string) {
 
 const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
 
+const refundableOf = (order: MockOrder) => {
+  const sum = (...kinds: string[]) => order.transactions.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
+  return sum('final_charge') === 0 ? 0 : Math.max(0, sum('final_charge', 'credit', 'deposit') - sum('refund', 'credit_refund'))
+}
+
+/** Gives money of an order back, within the limit of who does it; undefined when it is done. */
+function giveBack(ctx: MockContext, order: MockOrder, { amount, reason, key }: { amount: number; reason: string; key?: string | null }) {
+  const charged = order.transactions.some(({ kind }) => kind === 'final_charge')
+  const given = order.transactions.reduce((sum, one) => sum + (one.kind === 'refund' ? one.amount : 0), 0)
+  const refused = charged && amount > 0 ? givingRefusalOf(ctx.user?.roles ?? [], cents(amount + given)) : undefined
+  if (refused) return refusal(refused)
+  if (reason.trim() === stalePasswordReason && !isFreshlyConfirmed(passwordConfirmedAtOf(ctx), ctx.now))
+    return { __typename: 'PasswordNeeded', message: passwordNeeded }
+  if (charged && amount > 0) {
+    const id = `${order.id}-refund-${key ?? order.transactions.length}`
+    order.transactions.push({ id, kind: 'refund', amount, label: order.paidWith, happenedAt: ctx.now.toISOString() })
+  }
+  return undefined
+}
+
+const costOf = (lines: MockOrder['lines']) => lines.reduce((sum, line) => sum + line.net + line.tax + line.duty, 0)
+
 function missing(ctx: MockContext, { shipmentId, itemNumber, reason }: { shipmentId: string; itemNumber: number; reason: string }) {
   const actor = staffFor(ctx, 'pick')
   const found = known(ctx, shipmentId)
@@ -125,6 +159,8 @@ function missing(ctx: MockContext, { shipmentId, itemNumber, reason }: { shipmen
   if (!isOpen(found) || found.parcel.status === 'packed') return moved(found)
   const line = linesIn(found).find((one) => one.itemNumber === itemNumber)
   if (!line) return refusal(`${itemNumber} does not belong in this parcel.`)
+  const refused = giveBack(ctx, found.order, { amount: costOf([line]), reason })
+  if (refused) return refused
   line.canceledAt = ctx.now.toISOString()
   if (linesIn(found).length === 0) found.parcel.status = 'canceled'
   if (found.order.lines.every((one) => one.canceledAt !== null)) found.order.status = 'canceled'
@@ -172,11 +208,6 @@ function findOrders(ctx: MockContext, search: string) {
     }))
 }
 
-const refundableOf = (order: MockOrder) => {
-  const sum = (...kinds: string[]) => order.transactions.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
-  return sum('final_charge') === 0 ? 0 : Math.max(0, sum('final_charge', 'credit', 'deposit') - sum('refund', 'credit_refund'))
-}
-
 type StaffParent = { order: MockOrder }
 function orderOf(ctx: MockContext, id: string): MockOrder {
   const order = ordersOf(ctx).find((one) => one.id === id)
@@ -188,20 +219,18 @@ const staffPayload = (ctx: MockContext, order: MockOrder) => {
   return { __typename: 'StaffOrderPayload', staffOrder: { order } satisfies StaffParent }
 }
 
-type Refund = { orderId: string; amount?: number | null; lineIds?: string[] | null; reason: string }
-function refund(ctx: MockContext, { orderId, amount, lineIds, reason }: Refund) {
+type Refund = { orderId: string; amount?: number | null; lineIds?: string[] | null; reason: string; key?: string | null }
+function refund(ctx: MockContext, { orderId, amount, lineIds, reason, key }: Refund) {
   const actor = staffFor(ctx, 'refund')
   const order = orderOf(ctx, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
   const lines = order.lines.filter((line) => lineIds?.includes(line.id))
-  const wanted = amount ?? lines.reduce((sum, line) => sum + line.net + line.tax + line.duty, 0)
+  const wanted = amount ?? costOf(lines)
+  if (key && order.transactions.some((one) => one.id === `${orderId}-refund-${key}`)) return staffPayload(ctx, order)
   if (wanted <= 0) return refusal('Please say how much, or for which pieces.')
-  if (wanted > refundableOf(order)) return refusal('That is more than can be given back.')
-  const given = order.transactions.reduce((sum, one) => sum + (one.kind === 'refund' ? one.amount : 0), 0)
-  const refused = refundRefusalOf(ctx.user?.roles ?? [], cents(wanted + given))
-  if (refused) return refusal(refused)
-  const happenedAt = ctx.now.toISOString()
-  order.transactions.push({ id: `${orderId}-refund-${order.transactions.length}`, kind: 'refund', amount: wanted, label: order.paidWith, happenedAt })
+  if (wanted > refundableOf(order)) return refusal(moreThanLeft)
+  const refused = giveBack(ctx, order, { amount: wanted, reason, ...(key ? { key } : {}) })
+  if (refused) return refused
   note(ctx, order, { kind: 'refund', actor, reason: reason.trim() })
   return staffPayload(ctx, order)
 }
@@ -211,6 +240,9 @@ function cancel(ctx: MockContext, { orderId, lineIds, reason }: { orderId: strin
   const order = orderOf(ctx, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
   if (!['confirmed', 'in_progress', 'auto_charged'].includes(order.status)) return refusal('This order has left. You can return what you don’t keep.')
+  const named = order.lines.filter((line) => line.canceledAt === null && (!lineIds || lineIds.includes(line.id)))
+  const refused = giveBack(ctx, order, { amount: lineIds ? costOf(named) : refundableOf(order), reason })
+  if (refused) return refused
   for (const line of order.lines) if (!lineIds || lineIds.includes(line.id)) line.canceledAt ??= ctx.now.toISOString()
   if (order.lines.every((line) => line.canceledAt !== null)) {
     order.status = 'canceled'

@@ -9,7 +9,7 @@ import type { FulfillmentDoors } from './doors.ts'
 import { countOpenParcels, findParcel, findParcelBySearch, listOpenParcels } from './fulfillment.db.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
 import { handOverParcel, moveToPick, packParcel, reportMissing } from './parcels.ts'
-import { staffFor } from './staff.ts'
+import { giverFor, staffFor } from './staff.ts'
 import { listNotes } from './staff-orders.db.ts'
 import { orderBehind, refundableOf } from './staff-orders.ts'
 import { staffParcels } from './tracking.ts'
@@ -69,8 +69,8 @@ export async function handOverByStaff(ctx: Context, id: string) {
   return shown(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
 }
 export async function missingByStaff(ctx: Context, input: { shipmentId: string; itemNumber: number; reason: string }) {
-  const actorId = staffFor(ctx, 'pick')
-  return shown(ctx, await reportMissing(doorsOf(ctx), { id: input.shipmentId, itemNumber: input.itemNumber, reason: input.reason, actorId }))
+  const giver = giverFor(ctx, 'pick')
+  return shown(ctx, await reportMissing(doorsOf(ctx), { id: input.shipmentId, itemNumber: input.itemNumber, reason: input.reason, giver }))
 }
 
 export const notesOf = async (ctx: Context, { orderId }: StaffOrderParent) =>

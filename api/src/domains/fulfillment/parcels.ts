@@ -7,7 +7,7 @@ import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
-import { cancelOrder, chargeOrder } from '../orders/orders.ts'
+import { cancelOrderByStaff, chargeOrder, type Giver, type PasswordNeeded } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import { findParcel, findPicker, insertLabel, listMembers, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
 import { followMembers, followOrder, itemNumbersOf, lockedParcel, noteMembers, stepParcel } from './moves.ts'
@@ -127,11 +127,15 @@ export async function handOverParcel(
   return refused ?? payloadOf(doors, id)
 }
 
-/** A piece is not where it should be: its line is canceled with the reason, its money goes back, the rest goes on. */
+/**
+ * A piece is not where it should be: its line is canceled with the reason, its money goes back, the rest goes on. Of an order that is charged it
+ * counts towards what the person may give back (decision 0061).
+ */
 export async function reportMissing(
   doors: FulfillmentDoors,
-  { id, itemNumber, reason, actorId }: { id: string; itemNumber: number; reason: string; actorId: string },
-): Promise<ParcelPayload | ParcelMoved | StaffRefusal> {
+  { id, itemNumber, reason, giver }: { id: string; itemNumber: number; reason: string; giver: Giver },
+): Promise<ParcelPayload | ParcelMoved | StaffRefusal | PasswordNeeded> {
+  const { actorId } = giver
   const parcel = await knownParcel(doors, id)
   if (!isReason(reason)) return { __typename: 'StaffRefusal', message: reasonNeeded }
   if (!canPack(parcel.status)) return moved(parcel)
@@ -140,8 +144,9 @@ export async function reportMissing(
   // Where the last piece of the leading order is taken out, the next one leads: that parcel goes on.
   const heir = (await listMembers(doors.db, parcel.id)).find((one) => one.orderId !== line.orderId)?.id ?? parcel.id
   const why = `Not found when picking: ${reason.trim()}`
-  const canceled = await cancelOrder(doors, { orderId: line.orderId, lineIds: [line.lineId], actorId, reason: why })
-  if (canceled.__typename === 'OrderNotCancelable') return { __typename: 'StaffRefusal', message: canceled.message }
+  const canceled = await cancelOrderByStaff(doors, { orderId: line.orderId, lineIds: [line.lineId], giver, reason: why })
+  if (canceled.__typename === 'PasswordNeeded') return canceled
+  if (canceled.__typename !== 'CancelOrderPayload') return { __typename: 'StaffRefusal', message: canceled.message }
   // Nobody else may buy what nobody can find.
   const now = doors.now()
   await doors.db

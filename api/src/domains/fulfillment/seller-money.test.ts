@@ -11,6 +11,7 @@ import { cashOut, clawBackSales, grantSaleCredit, holdSales, payCharities, sendP
 import { dayMs, makeBag, makePiece, makeSeller, sell, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { chargeOrder, type OrderDoors, refundOrder } from '../orders/orders.ts'
+import { anyGiver } from '../orders/testing/giver.ts'
 import { makeOrder } from './testing/orders.ts'
 
 type Line = { kind: string; amount: number }
@@ -116,7 +117,7 @@ describe.skipIf(!testServer)('money of sellers', () => {
     await Promise.all(orders.slice(0, 4).map((orderId) => chargeOrder(doors, { orderId })))
     const linesOf = (orderId: string) => app.db.selectFrom('order_line').select('id').where('order_id', '=', orderId).execute()
     const refund = async (orderId: string) =>
-      refundOrder(doors, { orderId, lineIds: (await linesOf(orderId)).map((one) => one.id), actorId: staff, reason: 'returned' })
+      refundOrder(doors, { orderId, lineIds: (await linesOf(orderId)).map((one) => one.id), giver: anyGiver(staff), reason: 'returned' })
     const out = async ({ id, accountId }: (typeof sellers)[number]) => {
       const done = await cashOut(as(id), { requestKey: randomUUID(), accountId, amount: 9000 })
       if (done.__typename === 'CashOutPayload')

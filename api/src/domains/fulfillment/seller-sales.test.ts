@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { makeBag, makePiece, makeSeller, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
-import { cancelOrder, chargeOrder, type OrderDoors, refundOrder } from '../orders/orders.ts'
+import { cancelOrder, cancelOrderByStaff, chargeOrder, type OrderDoors, refundOrder } from '../orders/orders.ts'
+import { anyGiver } from '../orders/testing/giver.ts'
 import { makeOrder } from './testing/orders.ts'
 
 /** What makeOrder asks for each piece. */
@@ -89,11 +90,16 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     const order = await charged(id, [{ bagId }, { bagId }])
     expect(await heldBy(id)).toBe(2 * pays - 400)
     const [sale] = await salesOf(order.id)
-    const done = await cancelOrder(doors, { orderId: order.id, lineIds: [sale?.order_line_id ?? ''], actorId: staff, reason: 'not found' })
+    const done = await cancelOrderByStaff(doors, {
+      orderId: order.id,
+      lineIds: [sale?.order_line_id ?? ''],
+      giver: anyGiver(staff),
+      reason: 'not found',
+    })
     expect(done.__typename).toBe('CancelOrderPayload')
     expect(await heldBy(id)).toBe(pays - 100)
     expect(await salesOf(order.id)).toMatchObject([{ clawed_back_cents: 0, clawback_reason: 'canceled' }, { clawed_back_at: null }])
-    await cancelOrder(doors, { orderId: order.id, actorId: staff, reason: 'not found either' })
+    await cancelOrderByStaff(doors, { orderId: order.id, giver: anyGiver(staff), reason: 'not found either' })
     expect(await heldBy(id)).toBe(0)
     expect(await verifyLedger(app.db)).toEqual([])
   })
@@ -102,15 +108,15 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     const { id } = await makeSeller(app)
     const order = await charged(id)
     const [sale] = await salesOf(order.id)
-    expect(await refundOrder(doors, { orderId: order.id, amount: 300, actorId: staff, reason: 'came late' })).toMatchObject({
+    expect(await refundOrder(doors, { orderId: order.id, amount: 300, giver: anyGiver(staff), reason: 'came late' })).toMatchObject({
       __typename: 'Refunded',
     })
     expect(await heldBy(id)).toBe(2 * pays)
-    const line = { orderId: order.id, lineIds: [sale?.order_line_id ?? ''], actorId: staff, reason: 'lost by the carrier' }
+    const line = { orderId: order.id, lineIds: [sale?.order_line_id ?? ''], giver: anyGiver(staff), reason: 'lost by the carrier' }
     expect(await refundOrder(doors, line)).toMatchObject({ __typename: 'Refunded' })
     expect(await heldBy(id)).toBe(pays)
     expect(await refundOrder(doors, line)).toMatchObject({ __typename: 'RefundRefused' })
-    await cancelOrder(doors, { orderId: order.id, lineIds: line.lineIds, actorId: staff, reason: 'not found' })
+    await cancelOrderByStaff(doors, { orderId: order.id, lineIds: line.lineIds, giver: anyGiver(staff), reason: 'not found' })
     expect(await heldBy(id)).toBe(pays)
     expect(await verifyLedger(app.db)).toEqual([])
   })
@@ -141,7 +147,7 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     for (let i = 0; i < 4; i += 1) orders.push(await charged(id))
     const late = await makeOrder(app, { parcels: [{ source: 'own', itemNumbers: [await makePiece(app, { sellerId: id, price })] }] })
     await Promise.all([
-      ...orders.map((order) => cancelOrder(doors, { orderId: order.id, actorId: staff, reason: `test ${randomUUID()}` })),
+      ...orders.map((order) => cancelOrderByStaff(doors, { orderId: order.id, giver: anyGiver(staff), reason: `test ${randomUUID()}` })),
       chargeOrder(doors, { orderId: late.id }),
     ])
     expect(await heldBy(id)).toBe(pays)

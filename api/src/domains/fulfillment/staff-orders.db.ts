@@ -47,27 +47,9 @@ export async function listNotes(db: DbOrTx, orderId: string): Promise<NoteRow[]>
   return rows
 }
 
-/** What people at work gave back of an order so far, in cents. */
-export async function sumRefunds(db: DbOrTx, orderId: string): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`/* sumRefunds */ select coalesce(sum((detail ->> 'amount')::bigint), 0)::float8 as sum
-    from order_event where order_id = ${orderId}::uuid and kind = 'refund'`.execute(db)
-  return rows[0]?.sum ?? 0
-}
-
-export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
-/** Whether the same person gave the same amount for the same reason since then. */
-export async function hasSameRefund(db: DbOrTx, { orderId, actorId, amount, reason, since }: SameRefund): Promise<boolean> {
-  const { rows } = await sql`/* hasSameRefund */ select 1 from order_event where order_id = ${orderId}::uuid and kind = 'refund'
-    and actor_id = ${actorId}::uuid and reason = ${reason} and (detail ->> 'amount')::bigint = ${amount} and happened_at > ${since} limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
-export type LineCostRow = { id: string; cost: number }
-/** What each line of an order that is not canceled came to. */
-export async function listLineCosts(db: DbOrTx, orderId: string): Promise<LineCostRow[]> {
-  const { rows } = await sql<LineCostRow>`/* listLineCosts */ select id, net_cents + tax_cents + duty_cents as cost from order_line
+/** The lines of an order that are not canceled. */
+export async function listOpenLineIds(db: DbOrTx, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listOpenLineIds */ select id from order_line
     where order_id = ${orderId}::uuid and canceled_at is null`.execute(db)
-  return rows
+  return rows.map((row) => row.id)
 }

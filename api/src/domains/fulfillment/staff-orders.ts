@@ -1,33 +1,24 @@
 // What support does with orders: find, refund, cancel, send a mail again. Each with a name and a reason (decision 0061).
 import { plainTrackingCode } from '@hemline/rules/carriers.ts'
-import { add, cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/money.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
-import {
-  isFreshlyConfirmed,
-  isReason,
-  passwordNeeded,
-  reasonNeeded,
-  refundAgainSeconds,
-  refundedAlready,
-  refundRefusalOf,
-} from '@hemline/rules/staff.ts'
+import { isFormKey, isFreshlyConfirmed, isReason, passwordNeeded, reasonNeeded } from '@hemline/rules/staff.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { cancelOrder, findOrder, noteOrderEvent, refundOrder } from '../orders/orders.ts'
+import { cancelOrderByStaff, findOrder, noteOrderEvent, type PasswordNeeded, refundOrder } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
 import { followOrder } from './moves.ts'
 import type { StaffRefusal } from './parcels.ts'
-import { staffFor } from './staff.ts'
-import { hasSameRefund, listLineCosts, listOrderHits, type OrderSearch, sumRefunds } from './staff-orders.db.ts'
+import { giverFor, staffFor } from './staff.ts'
+import { listOpenLineIds, listOrderHits, type OrderSearch } from './staff-orders.db.ts'
 
 export type OrderForStaff = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export type StaffOrderPayload = { __typename: 'StaffOrderPayload'; staffOrder: StaffOrderParent }
-export type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
 type StaffOrderOutcome = StaffOrderPayload | StaffRefusal | PasswordNeeded
 
 const hits = 50
@@ -77,47 +68,51 @@ export const orderBehind = (ctx: Context, { orderId }: StaffOrderParent): Promis
 /** What can still be given back of an order; nothing before it is charged, when it is canceled instead. */
 export const refundableOf = (order: OrderForStaff) => (order.captured_at === null ? cents(0) : paidInAll(order.paid))
 
-export type RefundWish = { orderId: string; amount?: number | null; lineIds?: readonly string[] | null; reason: string }
+export type RefundWish = { orderId: string; amount?: number | null; lineIds?: readonly string[] | null; reason: string; key?: string | null }
 
-/** Gives money back, by amount or by lines; above the limit only an admin, and only with a password typed lately. */
+/**
+ * Gives money back, by amount or by lines; above the limit only an admin, and only with a password typed lately. What is left of the order and of
+ * the limit is looked at by the orders, under the order's lock.
+ */
 export async function refundByStaff(
   ctx: Context,
   doors: FulfillmentDoors,
-  { orderId, amount, lineIds, reason }: RefundWish,
+  { orderId, amount, lineIds, reason, key }: RefundWish,
 ): Promise<StaffOrderOutcome> {
-  const actorId = staffFor(ctx, 'refund')
-  const order = await known(ctx.db, orderId)
+  const giver = giverFor(ctx, 'refund')
+  await known(ctx.db, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
-  const costs = (await listLineCosts(ctx.db, orderId)).filter((line) => lineIds?.includes(line.id))
-  if (lineIds && costs.length !== new Set(lineIds).size) return refusal('One of these pieces is not part of the order any more.')
-  const wanted = amount ?? add(...costs.map((line) => cents(line.cost)))
-  if (!Number.isSafeInteger(wanted) || wanted <= 0) return refusal('Please say how much, or for which pieces.')
-  if (wanted > refundableOf(order)) return refusal('That is more than can be given back.')
-  const refused = refundRefusalOf(ctx.viewer.roles, cents(wanted + (await sumRefunds(ctx.db, orderId))))
-  if (refused) return refusal(refused)
-  if (!isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now())) return { __typename: 'PasswordNeeded', message: passwordNeeded }
-  // Lines are given back once anyway; nothing else tells an amount from the same one sent again.
-  const isAmount = amount !== null && amount !== undefined
-  const since = new Date(ctx.now().getTime() - refundAgainSeconds * 1000)
-  if (isAmount && (await hasSameRefund(ctx.db, { orderId, actorId, amount: wanted, reason: reason.trim(), since }))) return refusal(refundedAlready)
+  if (key && !isFormKey(key)) throw refuse('BAD_INPUT', 'A form’s key has 8 to 64 letters, digits or dashes.')
+  const named = [...new Set(lineIds ?? [])]
+  const lines = (await listOpenLineIds(ctx.db, orderId)).filter((id) => named.includes(id))
+  if (lines.length !== named.length) return refusal('One of these pieces is not part of the order any more.')
   // An amount of its own wins over what the lines came to: a part of a piece's price can go back too.
-  const what = isAmount ? { amount: cents(amount) } : { lineIds: [...(lineIds ?? [])] }
-  const result = await refundOrder(doors, { orderId, ...what, actorId, reason: reason.trim() })
-  return result.__typename === 'RefundRefused' ? refusal(result.message) : payloadOf(orderId)
+  const isAmount = amount !== null && amount !== undefined
+  if (isAmount ? !Number.isSafeInteger(amount) || amount <= 0 : named.length === 0) return refusal('Please say how much, or for which pieces.')
+  const what = isAmount ? { amount: cents(amount) } : { lineIds: named }
+  const result = await refundOrder(doors, { orderId, ...what, giver, reason: reason.trim(), ...(key ? { key } : {}) })
+  return result.__typename === 'Refunded' ? payloadOf(orderId) : refusedAs(result)
 }
 
-/** Cancels an order, or lines of it, while its parcels are here. */
+const refusedAs = (result: PasswordNeeded | { __typename: string; message: string }): StaffRefusal | PasswordNeeded =>
+  result.__typename === 'PasswordNeeded' ? { __typename: 'PasswordNeeded', message: result.message } : refusal(result.message)
+
+/**
+ * Cancels an order, or lines of it, while its parcels are here. It asks for the password also before the charge: credit and gift cards are the
+ * shopper's again at once, and nobody else at an open desk is to undo orders.
+ */
 export async function cancelByStaff(
   ctx: Context,
   doors: FulfillmentDoors,
   { orderId, lineIds, reason }: { orderId: string; lineIds?: readonly string[] | null; reason: string },
 ): Promise<StaffOrderOutcome> {
-  const actorId = staffFor(ctx, 'cancel')
+  const giver = giverFor(ctx, 'cancel')
   await known(ctx.db, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
-  const canceled = await cancelOrder(doors, { orderId, actorId, reason: reason.trim(), ...(lineIds ? { lineIds: [...lineIds] } : {}) })
-  if (canceled.__typename === 'OrderNotCancelable') return refusal(canceled.message)
-  await followOrder(doors, orderId, { now: doors.now(), actorId, reason: 'all that is left of it has arrived' })
+  if (!isFreshlyConfirmed(giver.confirmedAt, ctx.now())) return { __typename: 'PasswordNeeded', message: passwordNeeded }
+  const canceled = await cancelOrderByStaff(doors, { orderId, giver, reason: reason.trim(), ...(lineIds ? { lineIds: [...lineIds] } : {}) })
+  if (canceled.__typename !== 'CancelOrderPayload') return refusedAs(canceled)
+  await followOrder(doors, orderId, { now: doors.now(), actorId: giver.actorId, reason: 'all that is left of it has arrived' })
   return payloadOf(orderId)
 }
 

@@ -1,20 +1,42 @@
 // Giving up an order, or pieces of it, and paying back: by the shopper while it is allowed, by people at work with a reason.
 
-import { cents } from '@hemline/rules/money.ts'
+import { type Cents, cents } from '@hemline/rules/money.ts'
 import { cancelRefusalOf } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
+import { formKeyUsed, moreThanLeft, refundAgainSeconds, refundedAlready } from '@hemline/rules/staff.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { clawBackSales } from '../earnings/earnings.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { comeBack, undo } from './charge.ts'
-import { giveBack, partOfAmount, partOfLines, partSum, wholeOf, within } from './money-back.ts'
-import { listOrderLines, listRefundedLines, listShipments, lockOrder, lockOrderInBundle, type OrderRow } from './orders.db.ts'
-import type { CancelOrderPayload, OrderDoors, OrderNotCancelable, Refunded, RefundRefused } from './orders-types.ts'
+import { refusalOfGiving } from './giving.ts'
+import { giveBack, type Part, partOfAmount, partOfLines, partSum, wholeOf, within } from './money-back.ts'
+import {
+  findRefundByKey,
+  hasSameRefund,
+  listOrderLines,
+  listRefundedLines,
+  listShipments,
+  lockOrder,
+  lockOrderInBundle,
+  type NotedRefund,
+  type OrderRow,
+} from './orders.db.ts'
+import type {
+  AboveLimit,
+  CancelOrderPayload,
+  Giver,
+  OrderDoors,
+  OrderNotCancelable,
+  PasswordNeeded,
+  Refunded,
+  RefundRefused,
+} from './orders-types.ts'
 import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './orders-writes.db.ts'
 import { moveOrder, noteOrderEvent, pastDeadlock } from './steps.ts'
 
-export type Cancel = { orderId: string; lineIds?: readonly string[]; actorId?: string | null; reason: string }
+export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: string }
+export type StaffCancel = Cancel & { giver: Giver }
 
 /** Why the shopper can't cancel an order any more; undefined while it is allowed. */
 export async function cancelRefusal(doors: Pick<OrderDoors, 'db'>, order: OrderRow): Promise<string | undefined> {
@@ -27,23 +49,34 @@ const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
   packing: parcels.some((parcel) => !['held', 'waiting', 'canceled'].includes(parcel.status)),
 })
 
+type Canceled = CancelOrderPayload | OrderNotCancelable | AboveLimit | PasswordNeeded
+
 /**
- * Cancels an order, or some of its lines: pieces are for sale again, what they were paid with goes back. By the shopper while
- * nothing is packed (`actorId` left out); by people at work until it has left. Refuses: OrderNotCancelable.
+ * Cancels an order, or some of its lines, for its shopper while nothing is packed: pieces are for sale again, what they were paid with goes
+ * back. Refuses: OrderNotCancelable.
  */
 export async function cancelOrder(doors: OrderDoors, cancel: Cancel): Promise<CancelOrderPayload | OrderNotCancelable> {
-  const result = await pastDeadlock(() =>
-    inTransaction<CancelOrderPayload | OrderNotCancelable>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, cancel)),
-  )
+  const result = await cancelFor(doors, cancel, null)
+  if (result.__typename === 'AboveLimit' || result.__typename === 'PasswordNeeded') throw new Error('orders: the limit is for people at work')
+  return result
+}
+
+/**
+ * The same by people at work, until it has left. What goes back of an order that is charged counts towards the limit of decision 0061.
+ * Refuses: OrderNotCancelable, AboveLimit, PasswordNeeded.
+ */
+export async function cancelOrderByStaff(doors: OrderDoors, { giver, ...cancel }: StaffCancel): Promise<Canceled> {
+  return cancelFor(doors, cancel, giver)
+}
+
+async function cancelFor(doors: OrderDoors, cancel: Cancel, giver: Giver | null): Promise<Canceled> {
+  const result = await pastDeadlock(() => inTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, { ...cancel, giver })))
   if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled') await letGo(doors, result.order)
   return result
 }
 
-async function cancelIn(
-  tx: Tx,
-  doors: OrderDoors,
-  { orderId, lineIds, actorId = null, reason }: Cancel,
-): Promise<CancelOrderPayload | OrderNotCancelable> {
+async function cancelIn(tx: Tx, doors: OrderDoors, { orderId, lineIds, giver, reason }: Cancel & { giver: Giver | null }): Promise<Canceled> {
+  const actorId = giver?.actorId ?? null
   const order = await lockOrderInBundle(tx, orderId)
   if (!order) return { __typename: 'OrderNotCancelable', message: 'There is no such order.' }
   const parcels = await listShipments(tx, [orderId])
@@ -68,6 +101,8 @@ async function cancelIn(
     // A piece that was paid back before costs nothing any more.
     const paidBack = await listRefundedLines(tx, orderId)
     const part = within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
+    const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, part), giver, now })
+    if (refused) return refused
     await giveBack(tx, { order, part, reason, actorId, now })
     await comeBack(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
     await cancelEmptyShipments(tx, orderId)
@@ -82,12 +117,19 @@ async function cancelIn(
       detail: { lines: pieces.map((line) => line.id) },
       happened_at: now,
     })
-  } else await cancelWhole(tx, order, { now, actorId, reason })
+  } else {
+    const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, wholeOf(order)), giver, now })
+    if (refused) return refused
+    await cancelWhole(tx, order, { now, actorId, reason })
+  }
   await leaveJointParcels(tx, orderId)
   const after = await lockOrder(tx, orderId)
   if (!after) throw new Error(`orders: ${orderId} is gone`)
   return { __typename: 'CancelOrderPayload', order: after }
 }
+
+/** What really goes back for a part: no more than what the order was paid. */
+const goesBack = (order: OrderRow, part: Part): Cents => cents(Math.min(partSum(part), paidInAll(order.paid)))
 
 async function cancelWhole(tx: Tx, order: OrderRow, { now, actorId, reason }: { now: Date; actorId: string | null; reason: string }): Promise<void> {
   if (order.captured_at === null) await undo(tx, order, { reason, now, actorId })
@@ -114,39 +156,66 @@ export async function voidPayment(doors: OrderDoors, orderId: string): Promise<v
   await doors.payments.void({ reference: attempt.reference, key: `void/${orderId}` })
 }
 
-export type Refund = { orderId: string; amount?: number; lineIds?: readonly string[]; actorId: string | null; reason: string }
+/** `giver`: the person at work whose refund it is; null for jobs, which have no limit. `key`: of the form that was sent, perhaps twice. */
+export type Refund = { orderId: string; amount?: number; lineIds?: readonly string[]; giver: Giver | null; reason: string; key?: string }
 
 /**
- * Pays back a charged order, by amount or by lines, up to what is left of it. Credit and gift cards are back at once, the processor
- * is told by a job. Refuses: RefundRefused, in words.
+ * Pays back a charged order, by amount or by lines, up to what is left of it and to what the person may give. Credit and gift cards are back
+ * at once, the processor is told by a job. Asked again with the same key it answers as before. Refuses: RefundRefused in words, AboveLimit,
+ * PasswordNeeded.
  */
-export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused> {
+export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused | AboveLimit | PasswordNeeded> {
   return pastDeadlock(() => refundOnce(doors, refund))
 }
 
-async function refundOnce(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused> {
-  return inTransaction<Refunded | RefundRefused>(doors.db, 'Refunded', async (tx) => {
-    const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefused', message })
+const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefused', message })
+
+/** What a form that is sent again is answered. */
+function again(refund: Refund, before: NotedRefund): Refunded | RefundRefused {
+  const same = refund.lineIds
+    ? refund.lineIds.length === before.lines.length && refund.lineIds.every((id) => before.lines.includes(id))
+    : before.lines.length === 0 && refund.amount === before.amount
+  if (!same || before.actorId !== (refund.giver?.actorId ?? null)) return refused(formKeyUsed)
+  return { __typename: 'Refunded', amount: before.amount, charged: before.charged }
+}
+
+/** Why a person at work may not give this now, under the order's lock: the same was just given, or it is too much. */
+async function refusalOfRefund(tx: Tx, order: OrderRow, { refund, amount, now }: { refund: Refund; amount: Cents; now: Date }) {
+  const { giver, reason } = refund
+  if (giver === null) return undefined
+  // Lines are given back once anyway; nothing else tells an amount from the same one sent again.
+  const since = new Date(now.getTime() - refundAgainSeconds * 1000)
+  if (!refund.lineIds && (await hasSameRefund(tx, { orderId: order.id, actorId: giver.actorId, amount, reason, since })))
+    return refused(refundedAlready)
+  return refusalOfGiving(tx, { order, amount, giver, now })
+}
+
+async function refundOnce(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused | AboveLimit | PasswordNeeded> {
+  return inTransaction<Refunded | RefundRefused | AboveLimit | PasswordNeeded>(doors.db, 'Refunded', async (tx) => {
     const order = await lockOrder(tx, refund.orderId)
     if (!order) return refused('There is no such order.')
+    const before = refund.key === undefined ? undefined : await findRefundByKey(tx, order.id, refund.key)
+    if (before) return again(refund, before)
     if (order.captured_at === null) return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
     const left = partSum(wholeOf(order))
     const lines = (await listOrderLines(tx, [order.id])).filter((line) => line.kind !== 'gift_card' && refund.lineIds?.includes(line.id))
     const paidBack = refund.lineIds ? await listRefundedLines(tx, order.id) : []
     if (lines.some((line) => line.canceled_at !== null || paidBack.includes(line.id))) return refused('Some of these pieces were paid back already.')
-    if (partSum(partOfLines(lines)) > left) return refused(`At most ${(left / 100).toFixed(2)} dollars are left of this order.`)
+    if (partSum(partOfLines(lines)) > left) return refused(moreThanLeft)
     const part = refund.lineIds ? within(order, partOfLines(lines)) : partOfAmount(order, cents(Math.min(refund.amount ?? 0, left)))
     const amount = partSum(part)
     if (amount <= 0) return refused('There is nothing to pay back.')
-    if (amount > left || (refund.amount ?? 0) > left || amount > paidInAll(order.paid))
-      return refused(`At most ${(left / 100).toFixed(2)} dollars are left of this order.`)
+    if (amount > left || (refund.amount ?? 0) > left || amount > paidInAll(order.paid)) return refused(moreThanLeft)
     const now = doors.now()
-    const back = await giveBack(tx, { order, part, reason: refund.reason, actorId: refund.actorId, now })
+    const notNow = await refusalOfRefund(tx, order, { refund, amount, now })
+    if (notNow) return notNow
+    const actorId = refund.giver?.actorId ?? null
+    const back = await giveBack(tx, { order, part, reason: refund.reason, actorId, now })
     // An amount given back out of kindness leaves the sale as it is.
     if (refund.lineIds) await clawBackSales(tx, { orderId: order.id, lineIds: lines.map((line) => line.id), reason: refund.reason, now })
     await noteOrderEvent(tx, {
-      ...{ order_id: order.id, kind: 'refund', actor_id: refund.actorId, reason: refund.reason, happened_at: now },
-      detail: { amount, charged: back.charged, lines: refund.lineIds ?? [] },
+      ...{ order_id: order.id, kind: 'refund', actor_id: actorId, reason: refund.reason, happened_at: now },
+      detail: { amount, charged: back.charged, lines: refund.lineIds ?? [], ...(refund.key === undefined ? {} : { key: refund.key }) },
     })
     return { __typename: 'Refunded', amount, charged: back.charged }
   })

@@ -13,6 +13,7 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { grantCredit, post, verifyLedger } from '../ledger/ledger.ts'
 import {
   cancelOrder,
+  cancelOrderByStaff,
   chargeOrder,
   closeBundles,
   type OrderDoors,
@@ -24,6 +25,7 @@ import {
 } from './orders.ts'
 import { cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
+import { anyGiver } from './testing/giver.ts'
 
 const seed = Number(process.env.HISTORIES_SEED ?? Date.now() % 2 ** 31)
 const histories = Number(process.env.HISTORIES ?? 150)
@@ -134,12 +136,16 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     const lineIds = (await linesOf(orderId)).filter(() => chance(0.4)).map((line) => line.id)
     const work = pick<() => Promise<unknown>>([
       () => cancelOrder(doors, { orderId, lineIds, reason: 'test' }),
-      () => cancelOrder(doors, { orderId, lineIds, actorId: staff, reason: 'test' }),
-      () => (chance(0.4) ? cancelOrder(doors, { orderId, actorId: chance(0.5) ? staff : null, reason: 'test' }) : Promise.resolve()),
+      () => cancelOrderByStaff(doors, { orderId, lineIds, giver: anyGiver(staff), reason: 'test' }),
+      () => {
+        if (!chance(0.4)) return Promise.resolve()
+        const whole = { orderId, reason: 'test' }
+        return chance(0.5) ? cancelOrderByStaff(doors, { ...whole, giver: anyGiver(staff) }) : cancelOrder(doors, whole)
+      },
       () => chargeOrder(doors, { orderId }),
-      () => Promise.all([chargeOrder(doors, { orderId }), cancelOrder(doors, { orderId, lineIds, actorId: staff, reason: 'test' })]),
-      () => refundOrder(doors, { orderId, lineIds, actorId: null, reason: 'test' }),
-      () => Promise.all([1, 2].map(() => refundOrder(doors, { orderId, amount: 1 + upTo(5000), actorId: null, reason: 'test' }))),
+      () => Promise.all([chargeOrder(doors, { orderId }), cancelOrderByStaff(doors, { orderId, lineIds, giver: anyGiver(staff), reason: 'test' })]),
+      () => refundOrder(doors, { orderId, lineIds, giver: null, reason: 'test' }),
+      () => Promise.all([1, 2].map(() => refundOrder(doors, { orderId, amount: 1 + upTo(5000), giver: null, reason: 'test' }))),
       () => payRefunds(doors, orderId),
       async () => {
         await sql`update bundle set opened_at = ${now()}::timestamptz - interval '8 days', closes_at = ${now()} where status = 'open'`.execute(app.db)

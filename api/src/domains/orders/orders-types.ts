@@ -34,6 +34,12 @@ export type PlaceOrderResult =
   | AttemptGivenUp
   | CodeNotApplicable
 
+/** A person at work who gives money back: whose name is kept, what the person may do, and when the password was typed. */
+export type Giver = { actorId: string; roles: readonly string[]; confirmedAt: Date | null }
+/** More than this person may give back of the order. */
+export type AboveLimit = { __typename: 'AboveLimit'; message: string }
+export type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
+
 export type CancelOrderPayload = { __typename: 'CancelOrderPayload'; order: OrderRow }
 export type OrderNotCancelable = { __typename: 'OrderNotCancelable'; message: string }
 export type Refunded = { __typename: 'Refunded'; amount: number; charged: number }

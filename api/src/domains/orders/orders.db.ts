@@ -165,6 +165,35 @@ export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<st
   return rows.map((row) => row.id)
 }
 
+/** What people at work gave back of an order since it was charged, in cents: refunds, and what canceling brought. Read it under the order's lock. */
+export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`/* sumGivenByStaff */ select coalesce(sum(e.amount), 0)::float8 as sum
+    from ledger_posting p join ledger_entry e on e.posting_id = p.id and e.amount > 0
+    where p.order_id = ${orderId} and p.kind = 'refund_owed' and p.actor_id is not null`.execute(tx)
+  return rows[0]?.sum ?? 0
+}
+
+/** How a refund was noted: who gave it, in cents, what of it the processor gives back, and the lines that it named. */
+export type NotedRefund = { actorId: string | null; amount: number; charged: number; lines: string[] }
+
+/** The refund of an order that came with this key. Read it under the order's lock. */
+export async function findRefundByKey(tx: DbOrTx, orderId: string, key: string): Promise<NotedRefund | undefined> {
+  const { rows } = await sql<NotedRefund>`/* findRefundByKey */ select actor_id as "actorId", (detail ->> 'amount')::float8 as amount,
+      (detail ->> 'charged')::float8 as charged, detail -> 'lines' as lines from order_event
+    where order_id = ${orderId}::uuid and kind = 'refund' and detail ->> 'key' = ${key} limit 1`.execute(tx)
+  return rows[0]
+}
+
+export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
+/** Whether the same person gave the same amount for the same reason since then. Read it under the order's lock. */
+export async function hasSameRefund(tx: DbOrTx, { orderId, actorId, amount, reason, since }: SameRefund): Promise<boolean> {
+  const { rows } = await sql`/* hasSameRefund */ select 1 from order_event where order_id = ${orderId}::uuid and kind = 'refund'
+    and actor_id = ${actorId}::uuid and reason = ${reason} and (detail ->> 'amount')::bigint = ${amount} and happened_at > ${since} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
 export async function listOpenRefunds(db: DbOrTx, orderId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('order_refund')

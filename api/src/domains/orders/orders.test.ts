@@ -4,9 +4,10 @@ import type { TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
-import { cancelOrder, chargeOrder, type OrderDoors, payRefunds, refundOrder, settleAttempts } from './orders.ts'
+import { cancelOrderByStaff, chargeOrder, type OrderDoors, payRefunds, refundOrder, settleAttempts } from './orders.ts'
 import { buy, cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
+import { anyGiver } from './testing/giver.ts'
 
 describe.skipIf(!testServer)('an order', () => {
   let app: TestApp
@@ -287,11 +288,11 @@ describe.skipIf(!testServer)('an order', () => {
     const read = async () => ((await client.run('getOrder', { id: orderId })).data as Read).order.totals
     expect((await read()).released).toBe(0)
     const [off] = await app.db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute()
-    await cancelOrder(doors, { orderId, lineIds: [off?.id ?? ''], actorId: personByKey('employee').id, reason: 'its seam is open' })
+    await cancelOrderByStaff(doors, { orderId, lineIds: [off?.id ?? ''], giver: anyGiver(personByKey('employee').id), reason: 'its seam is open' })
     const released = (off?.net_cents ?? 0) + (off?.tax_cents ?? 0)
     expect(await read()).toMatchObject({ released })
     await chargeOrder(doors, { orderId })
-    await refundOrder(doors, { orderId, amount: 100, actorId: null, reason: 'came with a stain' })
+    await refundOrder(doors, { orderId, amount: 100, giver: null, reason: 'came with a stain' })
     const { charged, released: then } = await read()
     expect(then).toBe(released)
     expect((await orderOf(orderId)).captured_cents).toBe(charged - released)
@@ -305,7 +306,7 @@ describe.skipIf(!testServer)('an order', () => {
     const { charged_cents } = await orderOf(orderId)
     const lines = await app.db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute()
     const first = lines[0]
-    const asked = { orderId, actorId: null, reason: 'came with a stain' }
+    const asked = { orderId, giver: null, reason: 'came with a stain' }
     expect(await refundOrder(doors, { ...asked, lineIds: [first?.id ?? ''] })).toMatchObject({ __typename: 'Refunded' })
     processor.lose.refund = 1
     await expect(payRefunds(doors, orderId)).rejects.toThrow('lost')

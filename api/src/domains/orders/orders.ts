@@ -12,7 +12,7 @@ import type { OrderDoors } from './orders-types.ts'
 import { abandonAttempt, lookAfter, posted, refreshAttempt } from './settle.ts'
 import { eachAlone, moveOrder } from './steps.ts'
 
-export { cancelOrder, cancelRefusal, refundOrder, voidPayment } from './cancel.ts'
+export { cancelOrder, cancelOrderByStaff, cancelRefusal, refundOrder, voidPayment } from './cancel.ts'
 export { chargeOrder, closeBundles } from './charge.ts'
 export { payRefunds } from './money-back.ts'
 export {
@@ -28,7 +28,7 @@ export {
 
 import { isUuid } from '../../platform/tokens.ts'
 
-export { doorsOf, type OrderDoors } from './orders-types.ts'
+export { doorsOf, type Giver, type OrderDoors, type PasswordNeeded } from './orders-types.ts'
 export { leavePayment, orderAttempt, placeOrder } from './place-order.ts'
 export { moveOrder, noteOrderEvent } from './steps.ts'
 export { validateMerchant } from './wallet.ts'

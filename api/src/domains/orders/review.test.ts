@@ -11,6 +11,7 @@ import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { grantPromotion } from '../pricing/pricing.ts'
 import {
   cancelOrder,
+  cancelOrderByStaff,
   chargeOrder,
   closeBundles,
   finalizeOrders,
@@ -22,6 +23,7 @@ import {
 } from './orders.ts'
 import { buy, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
+import { anyGiver } from './testing/giver.ts'
 
 type Option = { id: number; label: string; groupKey: string; price: number }
 const week = 7 * 86_400_000
@@ -193,7 +195,7 @@ describe.skipIf(!testServer)('of an order', () => {
       await chargeOrder(doors, { orderId: idOf(placed) })
       return idOf(placed)
     }
-    const asked = { actorId: null, reason: 'stain' }
+    const asked = { giver: null, reason: 'stain' }
 
     test('the same piece is paid back once, also when the button is pressed twice', async () => {
       const orderId = await charged(3)
@@ -205,15 +207,15 @@ describe.skipIf(!testServer)('of an order', () => {
     test('a piece that was paid back and is then canceled is not paid for twice, and the rest never below zero', async () => {
       const orderId = await charged(2)
       const [line, other] = await linesOf(orderId)
-      const actorId = await userId('shopper')
+      const giver = anyGiver(await userId('shopper'))
       await refundOrder(doors, { orderId, lineIds: [line?.id ?? ''], ...asked })
       const before = await orderOf(orderId)
-      expect(await cancelOrder(doors, { orderId, lineIds: [line?.id ?? ''], actorId, reason: 'lost' })).toMatchObject({
+      expect(await cancelOrderByStaff(doors, { orderId, lineIds: [line?.id ?? ''], giver, reason: 'lost' })).toMatchObject({
         __typename: 'CancelOrderPayload',
       })
       expect((await orderOf(orderId)).paid).toEqual(before.paid)
       expect(await refundOrder(doors, { orderId, lineIds: [line?.id ?? ''], ...asked })).toMatchObject({ __typename: 'RefundRefused' })
-      await cancelOrder(doors, { orderId, lineIds: [other?.id ?? ''], actorId, reason: 'lost' })
+      await cancelOrderByStaff(doors, { orderId, lineIds: [other?.id ?? ''], giver, reason: 'lost' })
       expect(await orderOf(orderId)).toMatchObject({ status: 'canceled', paid: { charged: 0 } })
     })
 
@@ -222,8 +224,8 @@ describe.skipIf(!testServer)('of an order', () => {
       const { charged_cents } = await orderOf(orderId)
       await refundOrder(doors, { orderId, amount: charged_cents - 300, ...asked })
       const [line] = await linesOf(orderId)
-      const actorId = await userId('shopper')
-      expect(await cancelOrder(doors, { orderId, lineIds: [line?.id ?? ''], actorId, reason: 'lost' })).toMatchObject({
+      const giver = anyGiver(await userId('shopper'))
+      expect(await cancelOrderByStaff(doors, { orderId, lineIds: [line?.id ?? ''], giver, reason: 'lost' })).toMatchObject({
         __typename: 'CancelOrderPayload',
       })
       const after = await orderOf(orderId)
@@ -238,8 +240,8 @@ describe.skipIf(!testServer)('of an order', () => {
       await giftCard(client)
       const orderId = idOf(await pay(client, await paymentOf(client)))
       const card = (await linesOf(orderId)).find((line) => line.kind === 'gift_card')
-      const actorId = await userId('shopper')
-      expect(await cancelOrder(doors, { orderId, lineIds: [card?.id ?? ''], actorId, reason: 'no' })).toMatchObject({
+      const giver = anyGiver(await userId('shopper'))
+      expect(await cancelOrderByStaff(doors, { orderId, lineIds: [card?.id ?? ''], giver, reason: 'no' })).toMatchObject({
         __typename: 'OrderNotCancelable',
       })
     })

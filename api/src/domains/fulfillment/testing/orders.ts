@@ -13,6 +13,8 @@ type Wanted = {
   visitorId?: number | null
   email?: string
   street?: string
+  /** What each piece costs, in cents and in their order; 2000 each when left out. Tax is 150 for each. */
+  prices?: readonly number[]
   /** Each parcel's source and pieces. */
   parcels: readonly { source: 'own' | 'dropship' | 'p2p' | 'partner'; itemNumbers: readonly number[] }[]
 }
@@ -23,12 +25,13 @@ const perPieceTax = 150
 /** A confirmed order with its payment promised; its pieces are sold. */
 export async function makeOrder(
   { db }: Pick<TestApp, 'db'>,
-  { userId = null, visitorId = null, email = 'buyer@hemline.example', street = '1 Elm Street', parcels }: Wanted,
+  { userId = null, visitorId = null, email = 'buyer@hemline.example', street = '1 Elm Street', prices, parcels }: Wanted,
 ): Promise<MadeOrder> {
   const now = new Date()
   const id = uuidv7(now.getTime())
   const numbers = parcels.flatMap((parcel) => parcel.itemNumbers)
-  const sales = cents(numbers.length * perPiece)
+  const priceOf = new Map(numbers.map((itemNumber, i) => [itemNumber, prices?.[i] ?? perPiece]))
+  const sales = cents([...priceOf.values()].reduce((sum, price) => sum + price, 0))
   const tax = cents(numbers.length * perPieceTax)
   const charged = cents(sales + tax)
   const shipTo = { fullName: 'Ida Brandt', line1: street, line2: null, city: 'Columbus', state: 'OH', zip: '43004', country: 'US', phone: null }
@@ -48,9 +51,10 @@ export async function makeOrder(
         ${now}::date + 3, ${now}::date + 5, 'waiting')`.execute(db)
     for (const itemNumber of itemNumbers) {
       const lineId = uuidv7(now.getTime())
+      const price = priceOf.get(itemNumber)
       lineIds.push(lineId)
       await sql`insert into order_line (id, order_id, kind, item_number, group_key, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
-        values (${lineId}, ${id}, 'item', ${itemNumber}, ${groupKey}, ${perPiece}, 0, ${perPiece}, ${perPieceTax}, 0)`.execute(db)
+        values (${lineId}, ${id}, 'item', ${itemNumber}, ${groupKey}, ${price}, 0, ${price}, ${perPieceTax}, 0)`.execute(db)
     }
     made.push({ id: parcelId, groupKey, itemNumbers })
   }
