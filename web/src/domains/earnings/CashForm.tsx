@@ -1,15 +1,13 @@
 import { cashOutDailyCount, cashOutDailyLimit, cashOutRefusalOf, cashOutSentences } from '@hemline/rules/cash-outs.ts'
 import { cents, subtract } from '@hemline/rules/money.ts'
 import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
-import { ConfirmPasswordDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { useMutation } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
-import { friendlyError } from '../../platform/errors.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { usePasswordAgain } from '../identity/use-password-again.ts'
 import type { Account } from './Accounts.tsx'
 import { AmountField } from './AmountField.tsx'
 import styles from './CashOut.module.css'
@@ -28,19 +26,6 @@ function amountProblem(setup: Setup, account: Account, typed: string): string | 
   return cashOutRefusalOf(facts, now)
 }
 
-/** The password again, in place: undefined when it was right, else why not. */
-function usePasswordAgain() {
-  const [{ fetching }, confirm] = useMutation(ConfirmPasswordDocument)
-  const check = async (password: string): Promise<string | undefined> => {
-    if (!password) return 'Your password, please.'
-    const { data, error } = await confirm({ password }, { quiet: true })
-    const answer = data?.confirmPassword
-    if (!answer) return friendlyError(error, 'cashout')
-    return answer.__typename === 'PasswordConfirmed' ? undefined : answer.message
-  }
-  return { checking: fetching, check }
-}
-
 function limitWords({ leftToday, dailyLimit, timesLeftToday }: Setup): string {
   if (timesLeftToday === 0) return cashOutSentences.count
   const times = `${countOf(timesLeftToday, 'more time', 'more times')} today`
@@ -56,7 +41,7 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
   const [password, setPassword] = useState('')
   const [confirmed, setConfirmed] = useState(setup.passwordFresh)
   const [problems, setProblems] = useState<Problems>({})
-  const { checking, check } = usePasswordAgain()
+  const { checking, check } = usePasswordAgain('cashout')
   const working = useRef(false)
   const amount = parseMoney(typed)
   const most = Math.min(setup.earnings.available, setup.leftToday)

@@ -11,13 +11,14 @@ import { type FormEvent, useState } from 'react'
 import { type CombinedError, useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf, money } from '../../platform/format.ts'
+import { newId } from '../../platform/random.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import { openLogIn } from '../identity/auth-modals.ts'
 import styles from './Employee.module.css'
+import { useStaffPassword } from './PasswordAgain.tsx'
 
 type Kind = 'refund' | 'cancel' | 'mail'
 type Props = { staffOrder: StaffOrderFieldsFragment; chosen: readonly string[]; onDone: () => void }
@@ -31,27 +32,34 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string>()
-  const [stale, setStale] = useState(false)
+  // What is sent twice under one key, after a second click or a lost answer, gives money back once.
+  const [key, setKey] = useState(newId)
+  const password = useStaffPassword()
   const [{ fetching: refunding }, refund] = useMutation(StaffRefundOrderDocument)
   const [{ fetching: canceling }, cancel] = useMutation(StaffCancelOrderDocument)
   const [{ fetching: mailing }, mail] = useMutation(StaffResendMailDocument)
   const lineIds = chosen.length > 0 ? [...chosen] : null
 
   const settle = (answer: StaffOrderOutcomeFragment | undefined, error: CombinedError | undefined) => {
-    setStale(answer?.__typename === 'PasswordNeeded')
+    if (answer?.__typename === 'PasswordNeeded') {
+      setRefusal(undefined)
+      return password.ask()
+    }
     if (answer?.__typename !== 'StaffOrderPayload') return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
     setRefusal(undefined)
     setReason('')
     setAmount('')
+    setKey(newId())
     showToast({ text: done[kind] })
     onDone()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (!(await password.confirm())) return
     if (kind === 'refund') {
       const cents = amount.trim() === '' ? undefined : parseMoney(amount)
       if (amount.trim() !== '' && cents === undefined) return setRefusal(moneyMessage)
-      const { data, error } = await refund({ input: { orderId: order.id, amount: cents ?? null, lineIds, reason } })
+      const { data, error } = await refund({ input: { orderId: order.id, amount: cents ?? null, lineIds, reason, key } })
       settle(data?.staffRefundOrder, error)
     } else if (kind === 'cancel') {
       const { data, error } = await cancel({ input: { orderId: order.id, lineIds, reason } })
@@ -74,29 +82,30 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
           ))}
         </SelectField>
         {kind !== 'mail' && <p className="soft small">For {about}. Mark lines to do it for them alone.</p>}
+        {kind === 'cancel' && refundable > 0 && (
+          <p className="soft small">
+            It is charged: its money goes back. Above {money(refundLimit)} for one order, with all refunds, an admin has to.
+          </p>
+        )}
         {kind === 'refund' && (
           <Field
             label="Amount in dollars"
             optional
             inputMode="decimal"
             value={amount}
-            hint={`Up to ${money(refundable)}; above ${money(refundLimit)} for one order an admin has to. Empty: what the marked lines cost.`}
+            hint={`Up to ${money(refundable)}; above ${money(refundLimit)} for one order, with what was canceled, an admin has to. Empty: what the marked lines cost.`}
             onChange={(event) => setAmount(event.target.value)}
           />
         )}
         <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} />
         {refusal && (
           <Note mood="bad" role="alert">
-            {refusal}{' '}
-            {stale && (
-              <Button look="text" size="small" onClick={() => void openLogIn('order', () => setStale(false))}>
-                Log in again
-              </Button>
-            )}
+            {refusal}
           </Note>
         )}
+        {password.field}
         <div>
-          <Button type="submit" look={kind === 'mail' ? 'line' : 'danger'} busy={refunding || canceling || mailing}>
+          <Button type="submit" look={kind === 'mail' ? 'line' : 'danger'} busy={refunding || canceling || mailing || password.checking}>
             {words[kind]}
           </Button>
         </div>

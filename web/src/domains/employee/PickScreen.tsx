@@ -20,6 +20,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Employee.module.css'
+import { useStaffPassword } from './PasswordAgain.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 
 type Parcel = StaffParcelFieldsFragment
@@ -28,9 +29,15 @@ function Missing({ parcel, itemNumber, onDone }: { parcel: Parcel; itemNumber: n
   const [{ fetching }, report] = useMutation(ReportMissingDocument)
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string>()
+  const password = useStaffPassword()
   const send = async () => {
+    if (!(await password.confirm())) return
     const { data, error } = await report({ input: { shipmentId: parcel.id, itemNumber, reason } })
     const answer = data?.reportMissing
+    if (answer?.__typename === 'PasswordNeeded') {
+      setRefusal(undefined)
+      return password.ask()
+    }
     if (answer?.__typename !== 'StaffParcelPayload') return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
     showToast({ text: `${itemNumber} is off this order; its money goes back.` })
     onDone()
@@ -50,8 +57,9 @@ function Missing({ parcel, itemNumber, onDone }: { parcel: Parcel; itemNumber: n
         onChange={(event) => setReason(event.target.value)}
         autoFocus
       />
+      {password.field}
       <div className={styles.ways}>
-        <Button type="submit" look="danger" size="small" busy={fetching}>
+        <Button type="submit" look="danger" size="small" busy={fetching || password.checking}>
           Take it off the order
         </Button>
         <Button look="text" size="small" onClick={onDone}>

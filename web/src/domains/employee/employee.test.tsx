@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ordersOf } from '../../../mocks/domains/orders-place.ts'
-import { markedOrders } from '../../../mocks/marked.ts'
+import { markedOrders, stalePasswordReason } from '../../../mocks/marked.ts'
+import { mockPassword } from '../../../mocks/seed/people.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const tomas = 'tomas@hemline.example'
@@ -110,5 +111,71 @@ describe('people at work', () => {
     const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
     expect(actions.getByRole('button', { name: 'Cancel' })).toBeTruthy()
     expect(actions.queryByRole('textbox', { name: /Amount in dollars/ })).toBeNull()
+  })
+
+  it('are asked for the password in place before an order is canceled, and what was written stays', async () => {
+    const { router } = await renderAt(`/employee/orders/${markedOrders.confirmed}`, { as: tomas })
+    const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
+    await userEvent.type(actions.getByRole('textbox', { name: 'Why' }), stalePasswordReason)
+    await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
+    const password = await actions.findByLabelText('Your password again')
+    expect(document.activeElement).toBe(password)
+    await userEvent.type(password, 'not it')
+    await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('That is not your password.')).toBeTruthy()
+    expect((actions.getByRole('textbox', { name: 'Why' }) as HTMLInputElement).value).toBe(stalePasswordReason)
+    await userEvent.clear(password)
+    await userEvent.type(password, mockPassword)
+    await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
+    const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
+    expect(await notes.findByText(`Tomas Okafor: ${stalePasswordReason}`)).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/employee/orders/${markedOrders.confirmed}`)
+  })
+
+  it('read why a charged order above $150.00 is not theirs to cancel, and that refunds count with it', async () => {
+    const shop = newShop()
+    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find((one) => one.id === markedOrders.confirmed)
+    order?.transactions.push({ id: 'charge', kind: 'final_charge', amount: 30_211, label: 'Visa', happenedAt: order.placedAt })
+    await renderAt(`/employee/orders/${markedOrders.confirmed}`, { as: tomas, shop })
+    const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
+    await userEvent.selectOptions(actions.getByRole('combobox', { name: 'What' }), 'Cancel')
+    expect(actions.getByText(/^It is charged: its money goes back\. Above \$150\.00 for one order, with all refunds/)).toBeTruthy()
+    await userEvent.type(actions.getByRole('textbox', { name: 'Why' }), 'Asked by phone')
+    await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
+    expect((await actions.findByRole('alert')).textContent).toBe('Refunds above $150.00 for one order need an admin.')
+    expect(order?.status).toBe('confirmed')
+  })
+
+  it('send a refund with the same key until it is answered, and with another one after that', async () => {
+    const shop = newShop()
+    const keys: string[] = []
+    let lost = true
+    const send: typeof fetch = async (input, init) => {
+      const asked = JSON.parse(String(init?.body ?? '{}')) as { operationName?: string; variables?: { input?: { key?: string } } }
+      if (asked.operationName !== 'staffRefundOrder') return answerFrom(shop)(input, init)
+      keys.push(asked.variables?.input?.key ?? '')
+      const answer = await answerFrom(shop)(input, init)
+      if (!lost) return answer
+      lost = false
+      throw new TypeError('the connection broke')
+    }
+    await renderAt(`/employee/orders/${markedOrders.delivered}`, { as: tomas, shop, send })
+    const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
+    const give = async (why: string) => {
+      await userEvent.clear(actions.getByRole('textbox', { name: /Amount in dollars/ }))
+      await userEvent.type(actions.getByRole('textbox', { name: /Amount in dollars/ }), '5')
+      await userEvent.clear(actions.getByRole('textbox', { name: 'Why' }))
+      await userEvent.type(actions.getByRole('textbox', { name: 'Why' }), why)
+      await userEvent.click(actions.getByRole('button', { name: 'Give money back' }))
+    }
+    await give('A button was missing')
+    expect(await actions.findByRole('alert')).toBeTruthy()
+    await userEvent.click(actions.getByRole('button', { name: 'Give money back' }))
+    const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
+    expect(await notes.findAllByText('Tomas Okafor: A button was missing')).toHaveLength(1)
+    await give('A second button, too')
+    expect(await notes.findByText('Tomas Okafor: A second button, too')).toBeTruthy()
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect([keys.length, keys[1] === keys[0], keys[2] === keys[0]]).toEqual([3, true, false])
   })
 })

@@ -1,0 +1,37 @@
+import { passwordNeeded } from '@hemline/rules/staff.ts'
+import { useState } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import { usePasswordAgain } from '../identity/use-password-again.ts'
+
+/**
+ * The password of a person at work, asked for when the server wants it before money goes back. `confirm` answers whether the act may be sent
+ * (again); `ask` shows the field.
+ */
+export function useStaffPassword() {
+  const [asked, setAsked] = useState(false)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { checking, check } = usePasswordAgain('orderDetails')
+  const confirm = async (): Promise<boolean> => {
+    if (!asked) return true
+    const wrong = await check(password)
+    setProblem(wrong)
+    if (wrong) return false
+    setPassword('')
+    setAsked(false)
+    return true
+  }
+  const field = asked && (
+    <Field
+      label="Your password again"
+      type="password"
+      autoComplete="current-password"
+      hint={passwordNeeded}
+      value={password}
+      error={problem}
+      onChange={(event) => setPassword(event.target.value)}
+      autoFocus
+    />
+  )
+  return { ask: () => setAsked(true), checking, confirm, field }
+}
