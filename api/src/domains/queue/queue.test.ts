@@ -140,6 +140,20 @@ describe.skipIf(!testServer)('the line for a piece', () => {
     expect(await join(late, more)).toMatchObject({ __typename: 'TooManyPlaces', limit: placesPerShopper })
   })
 
+  test('has one shopper in no more lines than theirs, also when all are joined at once, ten times over', { timeout: 60_000 }, async () => {
+    const pieces = Array.from({ length: placesPerShopper + 6 }, piece)
+    for (const itemNumber of pieces) await add(app.newVisitor(), itemNumber)
+    const ends: number[][] = []
+    for (let round = 0; round < 10; round += 1) {
+      const eager = app.newVisitor()
+      await eager.run('getUserHuman')
+      const answers = await Promise.all(pieces.map((one) => join(eager, one)))
+      const count = (kind: string) => answers.filter((one) => one.__typename === kind).length
+      ends.push([count('JoinQueuePayload'), count('TooManyPlaces')])
+    }
+    expect(ends).toEqual(Array(10).fill([placesPerShopper, 6]))
+  })
+
   test('is not for a piece that is free, sold, or kept for others', async () => {
     const shopper = app.newVisitor()
     expect((await join(shopper, piece())).__typename).toBe('ItemFree')

@@ -9,7 +9,7 @@ import type { LiveEvents } from '@hemline/rules/queue-events.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { activeCart, type CartRow, ensureCartOf, itemNumberOf, line, withheldFromViewer } from '../cart/cart.ts'
+import { activeCart, type CartRow, ensureCartOf, itemNumberOf, line, lockCart, withheldFromViewer } from '../cart/cart.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner } from '../identity/identity.ts'
 
@@ -29,7 +29,12 @@ export async function joinQueue(ctx: Context, input: number): Promise<JoinResult
   const withheld = await withheldFromViewer(ctx, itemNumber)
   if (withheld) return withheld
   await ctx.db.transaction().execute((tx) => line.handTurn(tx, itemNumber))
-  return inTransaction<JoinResult>(ctx.db, 'JoinQueuePayload', async (tx) => joinLine(tx, await ensureCartOf(ctx, tx, owner), itemNumber))
+  return inTransaction<JoinResult>(ctx.db, 'JoinQueuePayload', async (tx) => {
+    const cart = await ensureCartOf(ctx, tx, owner)
+    // The cart before the hold, as everybody locks them: of places in two lines that are asked for at once the second one counts the first.
+    await lockCart(tx, cart.id)
+    return joinLine(tx, cart, itemNumber)
+  })
 }
 
 async function joinLine(tx: Tx, cart: CartRow, itemNumber: number): Promise<JoinResult> {
