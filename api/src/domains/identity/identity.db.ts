@@ -127,6 +127,11 @@ export async function listSettings(db: DbOrTx, owner: Owner) {
     .execute()
 }
 
+/** Of two that save settings for one owner at once the second waits, and counts what the first saved. */
+export async function lockSettings(tx: DbOrTx, owner: string): Promise<void> {
+  await sql`/* lockSettings */ select pg_advisory_xact_lock(hashtextextended(${`settings/${owner}`}, 0))`.execute(tx)
+}
+
 export async function upsertSetting(db: DbOrTx, owner: Owner, setting: { category: string; name: string; value: string }): Promise<void> {
   await db
     .insertInto('client_setting')

@@ -76,6 +76,23 @@ describe.skipIf(!testServer)('visitors', () => {
     expect([codeOf(await save(many(0))), codeOf(await save(many(0)))]).toEqual([undefined, 'RATE_LIMITED'])
     expect((await app.newVisitor().run('applyClientConfiguration', { input: { clientType: 'web', settings: many(0) } })).errors).toBeUndefined()
   })
+
+  test('keep no more settings than the limit, also when the last ones are sent at once, six times over', async () => {
+    const kept: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      const visitor = app.newVisitor()
+      const { visitorId } = await viewerOf(visitor)
+      await sql`insert into client_setting (visitor_id, category, name, value)
+        select ${visitorId}, 'banners', 'old-' || n, '1' from generate_series(1, ${settingsMax - 50}) n`.execute(app.db)
+      const send = (part: number) => {
+        const settings = Array.from({ length: 50 }, (_, n) => ({ name: `banners.part-${part}-${n}`, value: '1' }))
+        return visitor.run('applyClientConfiguration', { input: { clientType: 'web', settings } })
+      }
+      const answers = await Promise.all([1, 2, 3].map(send))
+      kept.push(settingsMax - 50 + 50 * answers.filter((one) => one.errors === undefined).length)
+    }
+    expect(kept).toEqual(Array(6).fill(settingsMax))
+  })
 })
 
 describe.skipIf(!testServer)('who runs the shop', () => {

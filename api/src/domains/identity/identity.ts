@@ -33,6 +33,7 @@ import {
   listFlags,
   listKnownPeople,
   listSettings,
+  lockSettings,
   type Owner,
   touchSession,
   updatePurchase,
@@ -192,6 +193,7 @@ export async function saveClientConfiguration(
   const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `settings:${keyOf(owner)}`, ...settingWritesPerOwner }])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   await ctx.db.transaction().execute(async (tx) => {
+    await lockSettings(tx, keyOf(owner))
     for (const setting of parsed) await upsertSetting(tx, owner, setting)
     if ((await listSettings(tx, owner)).length > settingsMax) throw refuse('BAD_INPUT', `At most ${settingsMax} settings are kept.`)
   })
