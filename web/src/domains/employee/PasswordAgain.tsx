@@ -1,4 +1,3 @@
-import { passwordNeeded } from '@hemline/rules/staff.ts'
 import { useState } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { usePasswordAgain } from '../identity/use-password-again.ts'
@@ -26,7 +25,7 @@ export function useStaffPassword() {
       label="Your password again"
       type="password"
       autoComplete="current-password"
-      hint={passwordNeeded}
+      hint="Giving money back and canceling ask for it every half hour."
       value={password}
       error={problem}
       onChange={(event) => setPassword(event.target.value)}
