@@ -13,6 +13,7 @@ import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
 import { documentFor } from './documents.ts'
 import type { FirstViews } from './first-view.ts'
+import { untilHungUp } from './hang-up.ts'
 import { renderDocument, type Template } from './html.ts'
 import { addMachineFiles } from './machine-files.ts'
 import { codeHash } from './start-later.ts'
@@ -100,6 +101,7 @@ async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
       prefix,
       rewritePrefix: prefix,
       proxyPayloads: true,
+      ...untilHungUp(),
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -121,6 +123,7 @@ async function addProcessor(app: FastifyInstance, upstream: string): Promise<voi
     prefix: processorPath,
     rewritePrefix: processorPath,
     proxyPayloads: true,
+    retryMethods: [],
     replyOptions: { rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, ...headers }) => headers },
   })
 }
