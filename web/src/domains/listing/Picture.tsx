@@ -3,6 +3,7 @@ import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNear } from '../../platform/near.ts'
 import { useTurn } from '../../platform/picture-queue.ts'
+import { useTries } from '../../platform/picture-tries.ts'
 
 /** On phones a little less than half, so that those with few pixels need no file of four times as many. */
 const gridSizes = '(min-width: 1440px) 210px, (min-width: 1220px) 17vw, (min-width: 768px) 31vw, 44vw'
@@ -13,7 +14,14 @@ export const pictureUrl = (photoId: number, width: (typeof pictureWidths)[number
 
 /** Empty `alt`: the words beside it say it all. `eager` pictures are fetched at once, `high` ones before everything else; the others when they come near. */
 export function Picture(props: Props) {
-  return props.photoId === undefined ? null : <Loading key={props.photoId} {...props} photoId={props.photoId} />
+  return props.photoId === undefined ? null : <Trying key={props.photoId} {...props} photoId={props.photoId} />
+}
+
+type Known = Props & { photoId: number }
+
+function Trying(props: Known) {
+  const { round, failed, fail } = useTries()
+  return <Loading key={round} {...props} failed={failed} onFail={fail} />
 }
 
 /** A picture that left with its screen is not waited for any more: its connection is free for the next one. */
@@ -28,27 +36,30 @@ function useCancel(box: RefObject<HTMLImageElement | null>): void {
   }, [box])
 }
 
-function Loading({ photoId, alt = '', eager = false, high = eager, sizes = gridSizes, className }: Props & { photoId: number }) {
+type Tried = Known & { failed: boolean; onFail: () => void }
+
+function Loading({ photoId, alt = '', eager = false, high = eager, sizes = gridSizes, className, failed, onFail }: Tried) {
   const box = useRef<HTMLImageElement>(null)
   const near = useNear(box, eager)
   const { mayLoad, done } = useTurn(near, eager)
   useCancel(box)
+  // Without an address a picture that failed shows its words, or the ground below, and no sign of being broken.
+  const loads = mayLoad && !failed
   return (
     <img
       ref={box}
       className={className}
       sizes={sizes}
-      srcSet={mayLoad ? pictureWidths.map((width) => `${pictureUrl(photoId, width)} ${width}w`).join(', ') : undefined}
-      src={mayLoad ? pictureUrl(photoId, 640) : undefined}
+      srcSet={loads ? pictureWidths.map((width) => `${pictureUrl(photoId, width)} ${width}w`).join(', ') : undefined}
+      src={loads ? pictureUrl(photoId, 640) : undefined}
       width={800}
       height={1000}
       alt={mayLoad ? alt : ''}
       fetchPriority={high ? 'high' : 'auto'}
       decoding="async"
       onLoad={done}
-      onError={(event) => {
-        // The ground below says enough; a picture with words keeps them.
-        if (alt === '') event.currentTarget.style.visibility = 'hidden'
+      onError={() => {
+        onFail()
         done()
       }}
     />

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { useTries } from '../../platform/picture-tries.ts'
 import { useMountNode } from '../../ui/Modal.tsx'
 import { Picture, pictureUrl } from '../listing/Picture.tsx'
 import { type Shot, thumbSizes } from './photos.ts'
@@ -8,6 +9,14 @@ import { useZoom } from './use-zoom.ts'
 import styles from './Zoom.module.css'
 
 type Props = { shots: readonly Shot[]; current: number; onTurn: (index: number) => void; onClose: () => void }
+
+/** The thumbnail's file shows until the large one is there, and in its place while the shop has too much to draw. */
+function Large({ id, alt, transform }: Shot & { transform: string }) {
+  const { round, failed, fail } = useTries()
+  const thumb = pictureUrl(id, 160)
+  const src = failed ? thumb : pictureUrl(id, 1200)
+  return <img key={round} src={src} alt={alt} draggable={false} onError={fail} style={{ backgroundImage: `url(${thumb})`, transform }} />
+}
 
 function Stage({ shots, current, onTurn, stage }: Omit<Props, 'onClose'> & { stage: RefObject<HTMLElement | null> }) {
   const many = shots.length > 1
@@ -76,19 +85,7 @@ function Stage({ shots, current, onTurn, stage }: Omit<Props, 'onClose'> & { sta
         aria-label="Picture; plus and minus enlarge, arrows move"
         {...zoom.hands}
       >
-        {shot && (
-          <img
-            key={shot.id}
-            src={pictureUrl(shot.id, 1200)}
-            // The thumbnail's file shows until the large one is there.
-            alt={shot.alt}
-            draggable={false}
-            style={{
-              backgroundImage: `url(${pictureUrl(shot.id, 160)})`,
-              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-            }}
-          />
-        )}
+        {shot && <Large key={shot.id} {...shot} transform={`translate(${view.x}px, ${view.y}px) scale(${view.scale})`} />}
       </section>
       {many && (
         <>
