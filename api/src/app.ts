@@ -28,6 +28,7 @@ import { postgresLive } from './platform/live.ts'
 import { bufferedOutput } from './platform/log-output.ts'
 import { createMetrics } from './platform/metrics.ts'
 import type { OutsideRules } from './platform/outside.ts'
+import { networkOf } from './platform/rate-limit.ts'
 import { searchClient } from './platform/search-client.ts'
 import { makeCarriers } from './ports/carriers.drivers.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
@@ -80,7 +81,8 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   const doors: Doors = { config, db, now, payments: payments ?? makePayments(config, now), carriers: makeCarriers(config) }
   const metrics = createMetrics()
   const photos = { db, now, store: given.photoStore ?? folderPhotoStore(config.PHOTO_STORE_DIR), outside: given.outside }
-  const pictures = createPictures({ cacheDir: config.PICTURE_CACHE_DIR, source: (id: number) => pictureSource(photos, id) as never })
+  const room = { cacheDir: config.PICTURE_CACHE_DIR, maxBytes: config.PICTURE_CACHE_MB * 1e6, now }
+  const pictures = createPictures({ ...room, source: (id: number) => pictureSource(photos, id) as never })
   app.addHook('onClose', async () => pictures.close())
   closeConnectionsWhenStopping(app)
   await registerCookies(app, config)
@@ -97,7 +99,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     },
   })
   registerHealth(app, { config, db, metrics })
-  registerPictureRoutes(app, { pictures })
+  registerPictureRoutes(app, { pictures, networkOf, onRefusal: () => metrics.refused.inc({ why: 'pictures' }) })
   registerPhotoRoutes(app, photos)
   registerCarrierWebhooks(app, doors, [takeKitReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })

@@ -25,6 +25,8 @@ const settings = z.object({
   WEB_ORIGIN: z.string().default('http://localhost:5173'),
   TRUSTED_PROXY: z.string().default('127.0.0.1'),
   PICTURE_CACHE_DIR: z.string().default('.local/pictures'),
+  /** What drawn pictures and sizes of photographs may take of the disk, in millions of bytes; what was used longest ago goes. */
+  PICTURE_CACHE_MB: z.coerce.number().positive().default(2000),
   /** Photographs that people took: kept, and backed up with the database. */
   PHOTO_STORE_DIR: z.string().default('.local/photos'),
   SECOND_IMAGE_HOST: z.string().default(''),

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Format } from './picture-cache.ts'
 
-// The render processes need the other cores.
+// Each render process has one core.
 sharp.concurrency(1)
 
 const encoders: Record<Exclude<Format, 'jpeg'>, (image: Sharp) => Sharp> = {

@@ -1,6 +1,7 @@
 // Finished pictures on disk. A file appears whole or not at all; when the disk refuses, the last ones are kept in memory.
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { createCacheSpace } from './cache-space.ts'
 import { createRecent } from './recent.ts'
 
 export type Format = 'webp' | 'avif' | 'jpeg'
@@ -8,23 +9,39 @@ export type Picture = { contentType: string } & ({ path: string } | { body: Buff
 export type PictureKey = { photoId: number; width: number; format: Format }
 export type Log = (message: string, error: unknown) => void
 
-const contentTypes: Record<Format, string> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' }
-
-const isThere = async (path: string) => {
-  try {
-    const { size } = await stat(path)
-    return size > 0
-  } catch {
-    return false
-  }
+export type PictureCacheOptions = {
+  readonly cacheDir: string
+  /** The folder of pictures drawn in the present way. */
+  readonly version: string
+  /** What pictures of all versions may take of the disk. */
+  readonly maxBytes: number
+  readonly now: () => Date
+  readonly log: Log
 }
 
-/** A cache below `folder`, spread over a thousand folders so that none grows too large. */
-export const createPictureCache = (folder: string, log: Log) => {
-  const memory = createRecent<Buffer>(64)
+const contentTypes: Record<Format, string> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' }
+
+/** The time of a file says when it was used last, to the hour: so most answers write nothing. */
+const touchMs = 3_600_000
+const inMemory = 16_000_000
+
+/** A cache below `cacheDir`, spread over a thousand folders so that none grows too large. */
+export const createPictureCache = ({ cacheDir, version, maxBytes, now, log }: PictureCacheOptions) => {
+  const memory = createRecent<Buffer>(inMemory, ({ length }) => length)
+  const space = createCacheSpace(cacheDir, { maxBytes, now, log })
   let written = 0
 
-  const pathOf = ({ photoId, width, format }: PictureKey) => join(folder, String(photoId % 1000).padStart(3, '0'), `${photoId}-${width}.${format}`)
+  const pathOf = ({ photoId, width, format }: PictureKey) =>
+    join(cacheDir, version, String(photoId % 1000).padStart(3, '0'), `${photoId}-${width}.${format}`)
+
+  const isThere = async (path: string) => {
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.size) return false
+    const at = now()
+    // It may have been removed meanwhile, or the folder may be read-only: then it was not used.
+    if (at.getTime() - found.mtimeMs > touchMs) await utimes(path, at, at).catch(() => undefined)
+    return true
+  }
 
   const find = async (key: PictureKey): Promise<Picture | undefined> => {
     const path = pathOf(key)
@@ -42,6 +59,7 @@ export const createPictureCache = (folder: string, log: Log) => {
       await mkdir(dirname(path), { recursive: true })
       await writeFile(draft, body)
       await rename(draft, path)
+      space.wrote(body.length)
       return { path, contentType }
     } catch (error) {
       log(`pictures: ${path} cannot be written, it is served from memory`, error)
@@ -51,5 +69,5 @@ export const createPictureCache = (folder: string, log: Log) => {
     }
   }
 
-  return { find, store }
+  return { find, store, settled: space.settled }
 }

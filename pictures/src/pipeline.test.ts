@@ -22,8 +22,10 @@ const paint = async (_spec: ArtSpec, width: number) => {
     .toBuffer()
 }
 
+const ground = () => ({ cacheDir, source, maxBytes: 1e9, now: () => new Date(), log: (message: string) => void warnings.push(message) })
+
 const open = (options: Partial<PicturesOptions> = {}) => {
-  const pictures = createPictures({ cacheDir, source, render: paint, log: (message) => warnings.push(message), ...options })
+  const pictures = createPictures({ ...ground(), render: paint, ...options })
   closers.push(pictures.close)
   return pictures
 }
@@ -176,7 +178,7 @@ describe('pictures', () => {
   it('renders in a process of its own, and says so when a drawing cannot be rendered', async () => {
     const broken: ArtSpec = { kind: 'tote', cloth: { color: '#b57f4b' }, flaw: null as never, view: 'flaw' }
     const nonsense = { kind: 'no such kind', cloth: {} } as unknown as ArtSpec
-    const pictures = createPictures({ cacheDir, source: (id) => Promise.resolve(id === 1 ? broken : nonsense), log: () => undefined, workers: 1 })
+    const pictures = createPictures({ ...ground(), source: (id) => Promise.resolve(id === 1 ? broken : nonsense), workers: 1 })
     closers.push(pictures.close)
     expect((await pictures.get(1, 160, webpOnly))?.contentType).toBe('image/webp')
     await expect(pictures.get(2, 160, webpOnly)).rejects.toThrow()

@@ -1,11 +1,12 @@
 // From a photo's id to a finished file: find it, or make it once for everybody who asks, WebP first and AVIF when there is time.
-import { join } from 'node:path'
 import type { ArtSpec } from './art/draw.ts'
 import { artVersion } from './art/version.ts'
+import { type Asker, createDrawQueue } from './draw-queue.ts'
+import type { Task } from './draw-shares.ts'
 import { encode, encodeCard } from './encode.ts'
 import { createPictureCache, type Format, type Log, type Picture, type PictureKey } from './picture-cache.ts'
 import { createRecent } from './recent.ts'
-import { createRenderPool, type Render } from './render-pool.ts'
+import { createRenderPool, type Encode, type Render } from './render-pool.ts'
 
 export const pictureWidths = [160, 320, 640, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -17,6 +18,9 @@ export type PictureSource = (photoId: number) => Promise<ArtSpec | Buffer | unde
 
 export type PicturesOptions = {
   cacheDir: string
+  /** What pictures may take of the disk, in bytes; those that were used longest ago go. */
+  maxBytes: number
+  now: () => Date
   /** Render processes. */
   workers?: number
   source: PictureSource
@@ -28,12 +32,12 @@ export type PicturesOptions = {
 
 export type Pictures = {
   /** The picture in a width of `pictureWidths`; undefined for an unknown photo or width. AVIF only when it is made already. */
-  get: (photoId: number, width: number, accepts: { avif: boolean }) => Promise<Picture | undefined>
+  get: (photoId: number, width: number, accepts: { avif: boolean }, asker?: Asker) => Promise<Picture | undefined>
   /** The card of a shared link, a JPEG of 1200 × 630; undefined for an unknown photo. */
-  card: (photoId: number) => Promise<Picture | undefined>
+  card: (photoId: number, asker?: Asker) => Promise<Picture | undefined>
   /** Makes pictures before anybody asks; unknown and broken photos are skipped. */
   warm: (photoIds: readonly number[], widths: readonly PictureWidth[]) => Promise<void>
-  /** Resolves when no AVIF is waiting to be made. */
+  /** Resolves when no AVIF is waiting to be made, and no old picture to be removed. */
   settled: () => Promise<void>
   close: () => Promise<void>
 }
@@ -44,154 +48,129 @@ const masterWidth = (width: number) => (width <= 320 ? 400 : width)
 /** A share card is 630 high: a master of 640 × 800 is large enough. */
 const cardMaster = 640
 
+/** What making a picture takes, compared with the smallest one. */
+const costOf = (width: number) => ({ 400: 1, 640: 1.5 })[masterWidth(width)] ?? 4
+const largeFrom = 4
+
+/** Together they take about a minute and a half; nobody waits longer for a picture. A page asks for four to six at once. */
+const mostWaiting = 160
+const mostOfNetwork = 32
+
+/** Who asks for no network. */
+const shop: Asker = { network: 'shop' }
+
 /** A longer list of waiting AVIFs is cut: the next visit asks again. */
 const longestBacklog = 2000
 
+/** Masters that are kept for their other widths and formats. */
+const keptMasters = 24_000_000
+
+const encodeHere: Encode = (master, { width, format }) => (format === 'jpeg' ? encodeCard(master) : encode(master, width, format))
+
 const createMaker = ({ source, workers = 2, render }: PicturesOptions) => {
-  const pool = render ? undefined : createRenderPool(workers)
-  const rasterise = render ?? pool?.render
-  const masters = createRecent<Buffer>(24)
-  const running = new Map<string, Promise<Buffer | undefined>>()
+  const pool = createRenderPool(workers)
+  const tools = render ? { render, encode: encodeHere } : pool
+  const masters = createRecent<Buffer>(keptMasters, ({ length }) => length)
 
-  const makeMaster = async (photoId: number, width: number) => {
-    const shown = await source(photoId)
-    if (!shown || !rasterise) return undefined
-    return Buffer.isBuffer(shown) ? shown : rasterise(shown, width)
-  }
-
-  /** The master for a width, rendered once however many widths and formats want it. */
-  const master = (photoId: number, width: number) => {
+  /** The master for a width, from which others are made too. */
+  const master = async (photoId: number, width: number, stopped?: AbortSignal) => {
     const size = masterWidth(width)
     const key = `${photoId}/${size}`
     const known = masters.get(key)
-    if (known) return Promise.resolve(known)
-    const started = running.get(key)
-    if (started) return started
-    const making = makeMaster(photoId, size)
-      .then((made) => {
-        if (made) masters.set(key, made)
-        return made
-      })
-      .finally(() => running.delete(key))
-    running.set(key, making)
-    return making
+    if (known) return known
+    const shown = await source(photoId)
+    const made = Buffer.isBuffer(shown) ? shown : shown && (await tools.render(shown, size, stopped))
+    if (made) masters.set(key, made)
+    return made
   }
 
-  const make = async ({ photoId, width, format }: PictureKey) => {
-    if (format === 'jpeg') {
-      const whole = await master(photoId, cardMaster)
-      return whole && encodeCard(whole)
-    }
-    const from = await master(photoId, width)
-    return from && encode(from, width, format)
+  /** A large picture that nobody waits for any more is given up; what is left of a small one is not worth a new process. */
+  const make = async ({ photoId, width, format }: PictureKey, stopped: AbortSignal) => {
+    const from = format === 'jpeg' ? cardMaster : width
+    const ends = costOf(from) >= largeFrom ? stopped : undefined
+    const whole = await master(photoId, from, ends)
+    return whole && tools.encode(whole, { width, format }, ends)
   }
 
-  return { make, close: () => pool?.close() }
+  return { make, close: pool.close }
 }
 
-/** AVIFs are made one at a time, and only while nobody waits for a picture. */
-const createBacklog = (make: (key: PictureKey) => Promise<unknown>, isBusy: () => boolean) => {
+/** AVIFs that are to be made when there is time, one after the other. */
+const createBacklog = (make: (key: PictureKey) => Promise<unknown>, log: Log) => {
   const waiting = new Map<string, PictureKey>()
-  const watchers: (() => void)[] = []
   let running: Promise<void> | undefined
   let isClosed = false
 
   const makeAll = async () => {
-    for (let next = waiting.entries().next(); !next.done && !isBusy() && !isClosed; next = waiting.entries().next()) {
+    for (let next = waiting.entries().next(); !next.done && !isClosed; next = waiting.entries().next()) {
       const [name, key] = next.value
-      await make(key)
+      await make(key).catch((error: unknown) => isClosed || log(`pictures: no AVIF for photo ${key.photoId}`, error))
       waiting.delete(name)
     }
-    if (!waiting.size) for (const done of watchers.splice(0)) done()
-  }
-
-  const run = () => {
-    if (running || isBusy() || isClosed || !waiting.size) return
-    running = makeAll().finally(() => {
-      running = undefined
-      run()
-    })
   }
 
   const add = (key: PictureKey) => {
+    if (isClosed) return
     waiting.set(`${key.photoId}/${key.width}`, key)
     const [oldest] = waiting.keys()
     if (waiting.size > longestBacklog && oldest) waiting.delete(oldest)
+    running ??= makeAll().finally(() => {
+      running = undefined
+    })
   }
 
-  const settled = () => (waiting.size ? new Promise<void>((resolve) => watchers.push(resolve)) : Promise.resolve())
+  const settled = async () => running
 
-  const close = async () => {
+  const close = () => {
     isClosed = true
-    await running
-    waiting.clear()
-    for (const done of watchers.splice(0)) done()
+    return settled()
   }
 
-  return { add, run, settled, close }
+  return { add, settled, close }
 }
 
-/** The shop's pictures, cached below `cacheDir`. Two processes render; the same file is never made twice at a time. */
+/** The shop's pictures, cached below `cacheDir`. Two processes draw and encode; the same file is never made twice at a time. */
 export const createPictures = (options: PicturesOptions): Pictures => {
   const { workers = 2, revision = 'a', log = (message, error) => console.warn(message, error) } = options
-  const cache = createPictureCache(join(options.cacheDir, `v${artVersion}-${revision}`), log)
+  const cache = createPictureCache({ ...options, version: `v${artVersion}-${revision}`, log })
   const maker = createMaker(options)
-  const flights = new Map<string, Promise<Picture | undefined>>()
+  const queue = createDrawQueue<Picture | undefined>({ atOnce: workers, largeFrom, mostWaiting, mostOfNetwork })
 
-  const makeAvif = async (key: PictureKey) => {
-    try {
-      if (await cache.find(key)) return
-      const body = await maker.make(key)
-      if (body) await cache.store(key, body)
-    } catch (error) {
-      log(`pictures: no AVIF for photo ${key.photoId}`, error)
+  const taskOf = (key: PictureKey, whenMade: () => void = () => undefined): Task<Picture | undefined> => {
+    const from = key.format === 'jpeg' ? cardMaster : key.width
+    return {
+      name: `${key.photoId}/${key.width}/${key.format}`,
+      lane: `${key.photoId}/${masterWidth(from)}`,
+      cost: key.format === 'avif' ? Number.POSITIVE_INFINITY : costOf(from),
+      run: async (stopped) => {
+        // Somebody who hung up may have had it made until now.
+        const known = await cache.find(key)
+        const body = known ? undefined : await maker.make(key, stopped)
+        if (!body) return known
+        if (!stopped.aborted) whenMade()
+        return cache.store(key, body)
+      },
     }
   }
-  const backlog = createBacklog(makeAvif, () => flights.size > 0)
 
-  const makeWebp = async (key: PictureKey) => {
-    const body = await maker.make(key)
-    if (!body) return undefined
-    backlog.add({ ...key, format: 'avif' })
-    return cache.store(key, body)
-  }
+  const backlog = createBacklog((key) => queue.ask(taskOf(key), shop), log)
 
-  /** One at a time under a name: who asks meanwhile waits for the same. */
-  const inFlight = (name: string, start: () => Promise<Picture | undefined>) => {
-    const started = flights.get(name)
-    if (started) return started
-    const flight = start().finally(() => {
-      flights.delete(name)
-      backlog.run()
-    })
-    flights.set(name, flight)
-    return flight
-  }
-  const single = (key: PictureKey) => inFlight(`${key.photoId}/${key.width}`, () => makeWebp(key))
-
-  const get: Pictures['get'] = async (photoId, width, { avif }) => {
+  const get: Pictures['get'] = async (photoId, width, { avif }, asker = shop) => {
     if (!isPictureWidth(width) || !Number.isSafeInteger(photoId) || photoId < 1) return undefined
     const keyOf = (format: Format): PictureKey => ({ photoId, width, format })
+    const addAvif = () => backlog.add(keyOf('avif'))
     const small = avif ? await cache.find(keyOf('avif')) : undefined
     if (small) return small
     const found = await cache.find(keyOf('webp'))
-    if (!found) return single(keyOf('webp'))
-    if (avif) {
-      backlog.add(keyOf('avif'))
-      backlog.run()
-    }
+    if (!found) return queue.ask(taskOf(keyOf('webp'), addAvif), asker)
+    if (avif) addAvif()
     return found
   }
 
-  const makeCard = async (key: PictureKey) => {
-    const body = await maker.make(key)
-    return body && cache.store(key, body)
-  }
-
-  const card: Pictures['card'] = async (photoId) => {
+  const card: Pictures['card'] = async (photoId, asker = shop) => {
     if (!Number.isSafeInteger(photoId) || photoId < 1) return undefined
     const key: PictureKey = { photoId, width: 1200, format: 'jpeg' }
-    return (await cache.find(key)) ?? inFlight(`${photoId}/card`, () => makeCard(key))
+    return (await cache.find(key)) ?? queue.ask(taskOf(key), asker)
   }
 
   const warm: Pictures['warm'] = async (photoIds, widths) => {
@@ -204,10 +183,17 @@ export const createPictures = (options: PicturesOptions): Pictures => {
     await Promise.all(Array.from({ length: workers }, work))
   }
 
+  const settled = async () => {
+    await backlog.settled()
+    await cache.settled()
+  }
+
   const close = async () => {
+    queue.close()
     await backlog.close()
+    await cache.settled()
     maker.close()
   }
 
-  return { get, card, warm, settled: backlog.settled, close }
+  return { get, card, warm, settled, close }
 }

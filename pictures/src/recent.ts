@@ -1,6 +1,15 @@
-/** A map that keeps only what was used last. */
-export const createRecent = <T>(limit: number) => {
+/** A map that keeps only what was used last: of all values together at most `limit`, each counted as `weightOf` says, by default as one. */
+export const createRecent = <T>(limit: number, weightOf: (value: T) => number = () => 1) => {
   const entries = new Map<string, T>()
+  let weight = 0
+
+  const drop = (key: string) => {
+    const value = entries.get(key)
+    if (value === undefined) return
+    entries.delete(key)
+    weight -= weightOf(value)
+  }
+
   return {
     get: (key: string) => {
       const value = entries.get(key)
@@ -11,10 +20,13 @@ export const createRecent = <T>(limit: number) => {
       return value
     },
     set: (key: string, value: T) => {
-      entries.delete(key)
+      drop(key)
       entries.set(key, value)
-      const oldest = entries.keys().next().value
-      if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
+      weight += weightOf(value)
+      for (const oldest of entries.keys()) {
+        if (weight <= limit) return
+        drop(oldest)
+      }
     },
   }
 }

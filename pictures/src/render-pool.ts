@@ -1,22 +1,33 @@
-// Rasterising takes up to seconds, so it happens elsewhere, with a queue. In processes, not threads: the rasteriser answers some
-// drawings by ending its whole process, which must not be the shop's. One that dies or hangs is replaced.
+// Drawing and encoding take up to seconds, so they happen elsewhere. In processes, not threads: the rasteriser answers some drawings by
+// ending its whole process, which must not be the shop's. One that dies or hangs is replaced, and one that rests ends and gives its memory back.
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ArtSpec } from './art/draw.ts'
+import { NobodyWaits } from './draw-queue.ts'
+import type { Format } from './picture-cache.ts'
 import type { RenderAnswer, RenderOrder } from './render-worker.ts'
 
-export type Render = (spec: ArtSpec, width: number) => Promise<Buffer>
+/** Makes the master of a drawing; ends early, by an error, when it is `stopped`. */
+export type Render = (spec: ArtSpec, width: number, stopped?: AbortSignal) => Promise<Buffer>
+/** Makes a file of a master; a JPEG is the card of a shared link. */
+export type Encode = (master: Buffer, size: { width: number; format: Format }, stopped?: AbortSignal) => Promise<Buffer>
 
-type Job = { order: RenderOrder; resolve: (png: Buffer) => void; reject: (error: Error) => void }
+type Job = { order: RenderOrder; resolve: (image: Buffer) => void; reject: (error: Error) => void; stopped: AbortSignal | undefined }
 type Seat = { worker?: ChildProcess; job?: Job; timer?: NodeJS.Timeout }
 
 const longestRender = 60_000
+const longestRest = 60_000
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/** A worker without a job does not keep the shop's process alive. */
-const rest = (worker?: ChildProcess) => {
+/** A worker without a job does not keep the shop's process alive, and is ended after a minute. */
+const rest = (seat: Seat) => {
+  const { worker } = seat
   worker?.unref()
   worker?.channel?.unref()
+  seat.timer = setTimeout(() => {
+    delete seat.worker
+    worker?.kill()
+  }, longestRest).unref()
 }
 
 const wake = (worker: ChildProcess) => {
@@ -29,7 +40,7 @@ const leave = (seat: Seat, settle: (job: Job) => void, next: () => void) => {
   const { job } = seat
   clearTimeout(seat.timer)
   delete seat.job
-  rest(seat.worker)
+  rest(seat)
   if (job) settle(job)
   next()
 }
@@ -42,7 +53,8 @@ const startWorker = (seat: Seat, next: () => void) => {
     leave(seat, (job) => job.reject(asError(error)), next)
   }
   worker.on('message', (answer: RenderAnswer | object) => {
-    if ('png' in answer) leave(seat, (job) => job.resolve(Buffer.from(answer.png)), next)
+    if (seat.worker !== worker) return
+    if ('image' in answer) leave(seat, (job) => job.resolve(Buffer.from(answer.image)), next)
     // Under `node --watch` a process also tells its parent which files it reads: no answer to anything.
     else if ('failure' in answer) leave(seat, (job) => job.reject(new Error(answer.failure)), next)
   })
@@ -51,36 +63,48 @@ const startWorker = (seat: Seat, next: () => void) => {
   return worker
 }
 
+/** The process is in the middle of something nobody waits for: another one takes its place. */
+const abandon = (seat: Seat, next: () => void) => {
+  const { worker } = seat
+  delete seat.worker
+  worker?.kill('SIGKILL')
+  leave(seat, (job) => job.reject(new NobodyWaits()), next)
+}
+
 const takeJob = (seat: Seat, job: Job, next: () => void) => {
-  const worker = seat.worker ?? startWorker(seat, next)
+  clearTimeout(seat.timer)
+  const worker = seat.worker?.connected ? seat.worker : startWorker(seat, next)
   seat.worker = worker
   seat.job = job
   seat.timer = setTimeout(() => worker.kill('SIGKILL'), longestRender)
+  job.stopped?.addEventListener('abort', () => seat.job === job && abandon(seat, next), { once: true })
   wake(worker)
   worker.send(job.order)
 }
 
-/** Renders in `size` processes, which start with the first picture. `close` refuses what still waits. */
+/** Draws and encodes in `size` processes, which start with the first picture. `close` refuses what still waits. */
 export const createRenderPool = (size: number) => {
   const seats: Seat[] = Array.from({ length: size }, () => ({}))
   const waiting: Job[] = []
   let isClosed = false
 
   const next = () => {
-    for (const seat of seats) {
-      if (seat.job) continue
-      const job = waiting.shift()
-      if (!job) return
-      takeJob(seat, job, next)
-    }
+    const seat = seats.find((one) => !one.job)
+    const job = seat && !isClosed ? waiting.shift() : undefined
+    if (!seat || !job) return
+    if (job.stopped?.aborted) job.reject(new NobodyWaits())
+    else takeJob(seat, job, next)
+    next()
   }
 
-  const render: Render = (spec, width) =>
-    new Promise((resolve, reject) => {
+  const order = (wanted: RenderOrder, stopped?: AbortSignal) =>
+    new Promise<Buffer>((resolve, reject) => {
       if (isClosed) return reject(new Error('pictures are closed'))
-      waiting.push({ order: { spec, width }, resolve, reject })
+      waiting.push({ order: wanted, resolve, reject, stopped })
       next()
     })
+  const render: Render = (spec, width, stopped) => order({ spec, width }, stopped)
+  const encode: Encode = (master, { width, format }, stopped) => order({ master, width, format }, stopped)
 
   const close = () => {
     isClosed = true
@@ -88,5 +112,5 @@ export const createRenderPool = (size: number) => {
     for (const seat of seats) seat.worker?.kill()
   }
 
-  return { render, close }
+  return { render, encode, close }
 }

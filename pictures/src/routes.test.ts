@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { NobodyWaits, PicturesBusy } from './draw-queue.ts'
 import type { Pictures } from './pipeline.ts'
 import { type PictureApp, registerPictureRoutes } from './routes.ts'
 
 type Handler = Parameters<PictureApp['get']>[1]
-type Asked = { photoId: number; width: number; avif: boolean }
+type Asked = { photoId: number; width: number; avif: boolean; network: string | undefined }
 
 /** The route behind a stand-in for the web server: what was asked of the pictures, and what went out. */
 const visit = async (params: Record<string, string>, accept?: string) => {
   const asked: Asked[] = []
   const pictures: Pictures = {
-    get: (photoId, width, { avif }) => {
-      asked.push({ photoId, width, avif })
+    get: (photoId, width, { avif }, asker) => {
+      asked.push({ photoId, width, avif, network: asker?.network })
+      if (photoId === 503) return Promise.reject(new PicturesBusy(12))
+      if (photoId === 499) {
+        leave()
+        return Promise.reject(asker?.signal?.aborted ? new NobodyWaits() : new Error('the client is still there'))
+      }
+      // Removed from the disk after it was found; the second time it is drawn anew.
+      if (photoId === 9 && asked.length === 1) return Promise.resolve({ path: '/nowhere/9-320.webp', contentType: 'image/webp' })
+      if (photoId === 9) return Promise.resolve({ body: Buffer.from('drawn anew'), contentType: 'image/webp' })
       return Promise.resolve(
         photoId === 7 && width === 320 ? { body: Buffer.from('picture'), contentType: avif ? 'image/avif' : 'image/webp' } : undefined,
       )
@@ -26,9 +35,20 @@ const visit = async (params: Record<string, string>, accept?: string) => {
       handler = given
     },
   }
-  registerPictureRoutes(app, { pictures })
+  let leave: () => void = () => undefined
+  let refusals = 0
+  const onRefusal = () => {
+    refusals += 1
+  }
+  registerPictureRoutes(app, { pictures, networkOf: (ip) => `network of ${ip}`, onRefusal })
   const answer = { status: 200, headers: {} as Record<string, string>, body: undefined as unknown }
   const reply = {
+    raw: {
+      writableFinished: false,
+      once: (_: 'close', listener: () => void) => {
+        leave = listener
+      },
+    },
     code: (status: number) => {
       answer.status = status
       return reply
@@ -41,14 +61,18 @@ const visit = async (params: Record<string, string>, accept?: string) => {
       answer.body = body
     },
   }
-  await handler?.({ params, headers: accept ? { accept } : {} }, reply)
-  return { ...answer, asked }
+  await handler?.({ params, ip: '10.0.0.7', headers: accept ? { accept } : {} }, reply)
+  return { ...answer, asked, refusals }
 }
 
 describe('the picture route', () => {
   it('lets browsers keep a picture for a year', async () => {
     const answer = await visit({ photoId: '7', width: '320' }, 'image/avif,image/webp')
-    expect(answer).toMatchObject({ status: 200, body: Buffer.from('picture'), asked: [{ photoId: 7, width: 320, avif: true }] })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: Buffer.from('picture'),
+      asked: [{ photoId: 7, width: 320, avif: true, network: 'network of 10.0.0.7' }],
+    })
     expect(answer.headers).toEqual({
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -65,6 +89,20 @@ describe('the picture route', () => {
     const answer = await visit({ photoId: '7', width: 'share.jpg' }, 'image/avif,image/webp')
     expect(answer).toMatchObject({ status: 200, body: Buffer.from('card') })
     expect(answer.headers['content-type']).toBe('image/jpeg')
+  })
+
+  it('asks to come again, with the seconds, when too many wait to be drawn, and lets nobody keep that answer', async () => {
+    const answer = await visit({ photoId: '503', width: '1200' })
+    expect(answer).toMatchObject({ status: 503, refusals: 1 })
+    expect(answer.headers).toMatchObject({ 'retry-after': '12', 'cache-control': 'no-store' })
+  })
+
+  it('tells the queue that a client hung up', async () => {
+    expect((await visit({ photoId: '499', width: '1200' })).status).toBe(499)
+  })
+
+  it('draws a picture anew whose file was removed under its feet', async () => {
+    expect(await visit({ photoId: '9', width: '320' })).toMatchObject({ status: 200, body: Buffer.from('drawn anew') })
   })
 
   it.each([

@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
     }),
     refused: new Counter({
       name: 'hemline_refused_total',
-      help: 'Requests answered with 503 because too many came: they waited in line in vain, the bound of all was reached, or the process was stuck',
+      help: 'Requests answered with 503 because too many came: they waited in line in vain, the bound of all was reached, too many pictures waited, or the process was stuck',
       labelNames: ['why'],
       registers: [registry],
     }),
