@@ -1,9 +1,10 @@
 // Starts the worker: does the jobs that the API queues. SIGTERM lets running jobs end before it goes.
-import { connect, connectPool } from '@hemline/db/connect.ts'
-import { Logger, type LogLevel, run } from 'graphile-worker'
+import { connect } from '@hemline/db/connect.ts'
+import { installLastCatch } from '@hemline/rules/last-catch.ts'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
+import { type JobRunner, keepRunning } from './platform/job-runner.ts'
 import { addJob } from './platform/jobs.db.ts'
 import { ensureJobSchema, taskListOf } from './platform/jobs.ts'
 import { makeCarriers, webhookPoster } from './ports/carriers.drivers.ts'
@@ -32,21 +33,31 @@ const crontab = [
   // The first of each month.
   '23 17 1 * * payCharities',
 ].join('\n')
-const levels: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
+/** For jobs under way, after SIGTERM: less than those who look after programs wait before they kill one (15 s here, 20 s in containers). */
+const drainMs = 14_000
 
 const config = readConfig()
 const log = pino({ level: config.LOG_LEVEL, name: 'worker' })
 const reports = logErrorReports(log)
 const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8, silentMs: 7000, idleTransactionMs: 15_000 })
-// A queue that waits for an answer that never comes does no job any more.
-const queue = connectPool({ url: config.DATABASE_URL, name: 'hemline-queue', max: 5, statementTimeoutMs: 0, silentMs: 10_000 })
 const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
 
+let jobs: JobRunner | undefined
+const { end } = installLastCatch(process, {
+  report: (error, where) => reports.report({ error, where }),
+  afterRejection: () => jobs?.replace('a rejection that nobody caught'),
+  drain: async () => {
+    await jobs?.stop()
+    await mail.close()
+    await close()
+  },
+  drainMs,
+})
+
 await ensureJobSchema(config.DATABASE_URL)
-const runner = await run({
-  pgPool: queue,
-  concurrency: 4,
-  noHandleSignals: true,
+jobs = await keepRunning({
+  url: config.DATABASE_URL,
+  db,
   crontab,
   taskList: taskListOf(
     makeTasks({
@@ -63,23 +74,19 @@ const runner = await run({
       post: webhookPoster(config.CARRIER_WEBHOOK_ORIGIN),
     }),
   ),
-  // What a job is about stays out of the log: it may name people.
-  logger: new Logger(() => (level, message) => log[levels[level]](message)),
+  log,
+  onJobError: (error, job) =>
+    reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),
 })
-runner.events.on('job:error', ({ error, job }) =>
-  reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),
-)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info({ signal }, 'draining')
+    end(0)
+  })
+}
 
 // A shop that was away for long, or is new, does not wait an hour for its sitemaps, nor a night for its search terms.
-await addJob(db, 'keepSitemaps', {}, 'keepSitemaps')
-await addJob(db, 'countSearchTerms', {}, 'countSearchTerms')
-
-async function stop(signal: string): Promise<void> {
-  log.info({ signal }, 'draining')
-  await runner.stop()
-  await queue.end()
-  await mail.close()
-  await close()
-  process.exit(0)
+for (const name of ['keepSitemaps', 'countSearchTerms'] as const) {
+  await addJob(db, name, {}, name).catch((error: unknown) => reports.report({ error, where: `queueing ${name}` }))
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))

@@ -16,6 +16,8 @@ export type OpenSearchOptions = {
   readonly heap?: string
   readonly env: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** Goes on in the log of an earlier one. */
+  readonly keepLog?: boolean
 }
 
 function writeConfig(options: OpenSearchOptions): void {
@@ -110,6 +112,7 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<{ chi
     env: options.env,
     cwd: options.dataDir,
     logFile: join(options.logDir, 'opensearch.log'),
+    keepLog: options.keepLog === true,
     graceMs: 20_000,
   })
   try {

@@ -21,6 +21,8 @@ export type PostgresOptions = {
   /** Tests give up safety at a power cut for speed. */
   readonly throwaway?: boolean
   readonly env: Readonly<Record<string, string>>
+  /** Goes on in the log of an earlier one. */
+  readonly keepLog?: boolean
 }
 
 export type Postgres = {
@@ -176,6 +178,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     env: options.env,
     cwd: root,
     logFile: join(options.logDir, 'postgres.log'),
+    keepLog: options.keepLog === true,
     // SIGINT is PostgreSQL's fast stop: it closes connections instead of waiting for them.
     stopSignal: 'SIGINT',
     graceMs: 30_000,

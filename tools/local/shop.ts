@@ -55,22 +55,24 @@ type Program = {
   readonly watch?: boolean
 }
 
-/** Starts a program of the shop and returns when it answers. */
+/** Starts a program of the shop and returns when it answers. From then on it is started again when it falls. */
 export async function startProgram(run: Run, program: Program): Promise<Child> {
   const { stack, env, mode } = run
   const watch = mode === 'development' && program.watch === true ? ['--watch', '--watch-preserve-output'] : []
+  const start = (keepLog: boolean): Child =>
+    startChild({
+      name: program.name,
+      command: ['node', ...watch, ...program.args],
+      env,
+      cwd: program.cwd ?? root,
+      logFile: join(stack.logDir, `${program.name}.log`),
+      graceMs: 15_000,
+      keepLog,
+    })
   return stack.step(program.name, async () => {
-    const child = stack.add(
-      startChild({
-        name: program.name,
-        command: ['node', ...watch, ...program.args],
-        env,
-        cwd: program.cwd ?? root,
-        logFile: join(stack.logDir, `${program.name}.log`),
-        graceMs: 15_000,
-      }),
-    )
+    const child = stack.add(start(false))
     if (program.readyUrl !== undefined) await waitForUrl({ url: program.readyUrl, child, timeoutMs: startTimeoutMs, signal: stack.signal })
+    stack.keepUp(child, async () => start(true))
     return child
   })
 }

@@ -4,6 +4,7 @@ import type { Child } from './children.ts'
 import { childEnv, type ServiceUrls, type Settings } from './env.ts'
 import { writeNote } from './instance.ts'
 import { findJava, neededJava, onPath } from './java.ts'
+import { type KeeperOptions, makeKeeper } from './keep-up.ts'
 import { throwawayFolder } from './memory.ts'
 import { startOpenSearch } from './opensearch.ts'
 import { ensureDistribution } from './opensearch-dist.ts'
@@ -23,7 +24,9 @@ export type Stack = Steps & {
   /** Keeps a started program, to be watched and stopped. */
   readonly add: (child: Child) => Child
   readonly children: () => readonly Child[]
-  /** Resolves when one of the programs ends without having been asked to. */
+  /** Has a program that answers already started again when it falls. Not in a throwaway stack: there a fall is a failure. */
+  readonly keepUp: (child: Child, again: () => Promise<Child>) => void
+  /** Resolves when one of the programs ends without having been asked to, and is not started again. */
   readonly died: Promise<Child>
   /** Stops everything, last started first. */
   readonly stop: () => Promise<void>
@@ -36,6 +39,8 @@ export type StackOptions = {
   readonly throwaway: boolean
   readonly steps: Steps
   readonly signal: AbortSignal
+  /** How long fallen programs wait until they are started again; tests have less time. */
+  readonly pauses?: KeeperOptions['pauses']
 }
 
 /** An empty stack on a folder. */
@@ -45,6 +50,29 @@ export function makeStack(options: StackOptions): Stack {
   let stopping = false
   const note = (): void => writeNote(options.dir, options.name, started)
   note()
+  const kept = new Map<Child, () => Promise<Child>>()
+  const ending = new AbortController()
+  const keeper = makeKeeper({
+    say: options.steps.say,
+    signal: AbortSignal.any([options.signal, ending.signal]),
+    onGivenUp: (fallen) => death.resolve(fallen),
+    onStarted: (fallen, fresh, again) => {
+      if (stopping) return void fresh.stop()
+      started.splice(started.indexOf(fallen), 1, fresh)
+      keep(fresh)
+      kept.set(fresh, again)
+    },
+    ...(options.pauses && { pauses: options.pauses }),
+  })
+  const keep = (child: Child): void => {
+    note()
+    void child.exited.then(() => {
+      if (stopping) return
+      const again = kept.get(child)
+      if (again) void keeper.fell({ child, again })
+      else death.resolve(child)
+    })
+  }
   return {
     ...options.steps,
     ...options,
@@ -53,14 +81,15 @@ export function makeStack(options: StackOptions): Stack {
     children: () => started,
     add: (child) => {
       started.push(child)
-      note()
-      void child.exited.then(() => {
-        if (!stopping) death.resolve(child)
-      })
+      keep(child)
       return child
+    },
+    keepUp: (child, again) => {
+      if (!options.throwaway) kept.set(child, again)
     },
     stop: async () => {
       stopping = true
+      ending.abort()
       for (const child of started.splice(0).reverse()) await child.stop()
     },
   }
@@ -77,8 +106,9 @@ export async function startDatabase(stack: Stack): Promise<{ databaseUrl: string
     const stale = await clearStale(dataDir)
     if (stale !== undefined) note(stale)
     const env = childEnv(settings, noUrls, 'production')
-    const postgres = await startPostgres({ dataDir, logDir, port: settings.ports.pg, throwaway, env })
-    stack.add(postgres.child)
+    const start = (keepLog: boolean) => startPostgres({ dataDir, logDir, port: settings.ports.pg, throwaway, env, keepLog })
+    const postgres = await start(false)
+    stack.keepUp(stack.add(postgres.child), async () => (await start(true)).child)
     note(`127.0.0.1:${settings.ports.pg}`)
     return postgres
   })
@@ -107,8 +137,9 @@ export async function startSearch(stack: Stack): Promise<string> {
     return await stack.step('OpenSearch', async (note) => {
       const mvn = onPath('mvn', settings.all.PATH ?? '') ?? 'mvn'
       const home = await ensureDistribution({ distDir: join(localDir, 'opensearch-dist'), logDir, mvn, java, env, signal })
-      const started = await startOpenSearch({ home, java, dataDir: join(dir, 'opensearch'), logDir, port: settings.ports.search, env, signal })
-      stack.add(started.child)
+      const options = { home, java, dataDir: join(dir, 'opensearch'), logDir, port: settings.ports.search, env, signal }
+      const started = await startOpenSearch(options)
+      stack.keepUp(stack.add(started.child), async () => (await startOpenSearch({ ...options, keepLog: true })).child)
       note(`127.0.0.1:${settings.ports.search}, Java ${java.version}`)
       return started.url
     })

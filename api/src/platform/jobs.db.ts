@@ -1,3 +1,4 @@
+import type { Db } from '@hemline/db/connect.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from './db.ts'
 import type { JobName, JobPayloads } from './jobs.ts'
@@ -15,6 +16,17 @@ const jobMinutesMost = 10
 export async function freeJobs(db: DbOrTx, now: Date): Promise<void> {
   await sql`/* freeJobs */ update graphile_worker._private_jobs set locked_at = null, locked_by = null
     where locked_at < ${now}::timestamptz - make_interval(mins => ${jobMinutesMost})`.execute(db)
+}
+
+/**
+ * Lets go of the jobs that ended `owners` have still locked, so that others take them at once. Those that were done, and only the mark was
+ * lost, are marked now: nothing is done twice by the process that knows.
+ */
+export async function letGoOfJobs(db: Db, { owners, done }: { owners: readonly string[]; done: readonly string[] }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`/* unlockJobs */ select graphile_worker.force_unlock_workers(${owners}::text[])`.execute(tx)
+    await sql`/* markDone */ select id from graphile_worker.complete_jobs(${done}::bigint[])`.execute(tx)
+  })
 }
 
 /**

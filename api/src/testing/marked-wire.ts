@@ -8,10 +8,20 @@ export type Mark = {
   readonly after?: string
   readonly text: string
   readonly when: 'before' | 'answered'
+  /** The connection breaks at the mark; without, nothing of it is passed on any more, and nobody is told. */
+  readonly cut?: true
 }
-export type MarkedWire = { url: string; watch: (mark: Mark | undefined, reached: () => void) => void; close: () => Promise<void> }
+export type MarkedWire = {
+  url: string
+  watch: (mark: Mark | undefined, reached: () => void) => void
+  /** Watches, and resolves when the mark is reached. */
+  reach: (mark: Mark) => Promise<void>
+  /** Every connection breaks; new ones are taken. */
+  cut: () => void
+  close: () => Promise<void>
+}
 
-/** Puts a wire before the server of `url`; once its mark is reached nothing of that connection is passed on any more. */
+/** Puts a wire before the server of `url` that watches for one mark at a time. */
 export async function markedWireTo(url: string): Promise<MarkedWire> {
   const target = new URL(url)
   const open = new Set<Socket>()
@@ -24,6 +34,7 @@ export async function markedWireTo(url: string): Promise<MarkedWire> {
     const stick = () => {
       isStuck = true
       const call = reached
+      if (mark?.cut) for (const socket of [near, far]) socket.destroy()
       mark = undefined
       call()
     }
@@ -58,6 +69,14 @@ export async function markedWireTo(url: string): Promise<MarkedWire> {
     watch: (next, call) => {
       mark = next
       reached = call
+    },
+    reach: (next) =>
+      new Promise((done) => {
+        mark = next
+        reached = done
+      }),
+    cut: () => {
+      for (const socket of open) socket.destroy()
     },
     close: async () => {
       const closed = once(server, 'close')
