@@ -12,6 +12,7 @@ import {
   sendPayout,
   sendPayoutCode,
   sendPayoutMail,
+  sendSaleMail,
   settlePayouts,
 } from './domains/earnings/earnings.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
@@ -64,6 +65,7 @@ export function makeTasks(
     payoutCodeMail: ({ userId }, { key }) => sendPayoutCode(doors, userId, key),
     payoutAccountMail: (job, { key }) => sendAccountLinked(doors, job, key),
     payoutMail: (job, { key }) => sendPayoutMail(doors, job, key),
+    saleMail: (job, { key }) => sendSaleMail(doors, job, key),
     sendPayout: ({ payoutId }) => sendPayout(doors, payoutId),
     settlePayouts: () => settlePayouts(doors),
     grantSaleCredit: () => grantSaleCredit(doors.db, doors.now()),

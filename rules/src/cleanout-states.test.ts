@@ -20,6 +20,7 @@ import { type ItemState, itemStates, itemTransitions } from './item-states.ts'
 import { canPayoutMove, payoutDiagram, payoutReasons, payoutStatuses, payoutStatusLabels, payoutTransitions } from './payout-states.ts'
 import { sellerStatusLabels, sellerStatusOf, statesOfSellerStatus } from './seller-items.ts'
 import { stateDiagram } from './state-diagram.ts'
+import { deliveryReturnDays } from './vocabulary/limits.ts'
 import { sellerItemStatuses } from './vocabulary/seller.ts'
 
 const fence = '```'
@@ -65,6 +66,12 @@ What its seller reads is derived from its state and never stored.
 | state | the seller's word |
 |---|---|
 ${itemStates.map((state) => `| \`${state}\` | ${words(state)} |`).join('\n')}
+
+## What a seller is mailed when a piece is sold
+
+When the buyer's payment is taken (the parcel is packed, or the bundle closes), not before: until then the buyer may cancel. One mail for each order names the
+seller's pieces in it, what each was sold for, what of that is earned, and when it clears: ${deliveryReturnDays} days after delivery. If the sale
+does not stand after all, a second mail says what was taken out of the earnings. Neither names anybody (decision 0107).
 
 ## A cash-out
 

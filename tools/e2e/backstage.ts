@@ -93,6 +93,18 @@ export async function giveEarnings(email: string, price: number): Promise<number
   }
 }
 
+/** A piece of the shop's is somebody's who sent it in, with the terms of these days. */
+export const consign = (itemNumber: number, email: string): Promise<void> =>
+  inDatabase(`update item set payout_terms = $3, consignor_id = (select id from user_account where email = $2) where item_number = $1`, [
+    itemNumber,
+    email,
+    JSON.stringify(termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })),
+  ])
+
+/** The first parcel of an order is packed, so that its payment is taken. */
+export const letOrderBeCharged = (orderId: string): Promise<void> =>
+  inDatabase(`select graphile_worker.add_job('chargeOrder', json_build_object('orderId', $1::text))`, [orderId])
+
 /** The accounts that somebody is paid to were linked a day earlier. */
 export const letAccountsRest = (email: string): Promise<void> =>
   inDatabase(`update payout_account set linked_at = linked_at - interval '1 day' where user_id = (select id from user_account where email = $1)`, [

@@ -1,9 +1,10 @@
 // What a seller has earned leaves: as cash to a wallet that she links by the code of a mail, and to a charity with a receipt.
 import { expect, type Page } from '@playwright/test'
-import { giveEarnings, letAccountsRest } from './backstage.ts'
+import { consign, giveEarnings, letAccountsRest, letOrderBeCharged } from './backstage.ts'
+import { goToPayment, pay, takePiece } from './buying.ts'
 import { linkMailedTo, type Member, mailTo, newMember, signUp } from './members.ts'
 import { heading, phone } from './shop.ts'
-import { test } from './shopper.ts'
+import { anotherShopper, test } from './shopper.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
@@ -82,6 +83,26 @@ test('a seller gives a part away and gets the receipt by mail, and takes the res
   await expect(heading(page, `${dollars(rest + Math.floor(rest / 10))} of store credit is yours`)).toBeVisible()
   await page.goto('/cleanout/cashout')
   await expect(page.getByRole('heading', { name: 'Nothing to take yet' })).toBeVisible()
+})
+
+test('a seller is mailed when somebody buys a piece, and finds the money pending', async ({ page, browser }) => {
+  const seller = newMember()
+  await signUp(page, seller)
+  const buyer = { email: `buyer-${seller.email}`, fullName: 'Edith Okonjo' }
+  const shopper = await anotherShopper(browser)
+  const { itemNumber } = await takePiece(shopper, '/women?warehouse_id=12')
+  await consign(itemNumber, seller.email)
+  await goToPayment(shopper, buyer)
+  const { orderId } = await pay(shopper, buyer)
+  await letOrderBeCharged(orderId)
+
+  const { subject, text } = await mailTo(seller.email, /^Sold: /)
+  const earned = /You earn (\$[\d,.]+)$/.exec(subject)?.[1] ?? ''
+  expect(text).not.toContain('Okonjo')
+  const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+  await page.goto(link.pathname)
+  await expect(main(page).getByText(earned, { exact: true }).first()).toBeVisible()
+  await expect(main(page).getByText('Pending', { exact: true }).first()).toBeVisible()
 })
 
 test('a visitor is asked to log in before anything is shown', async ({ page }) => {

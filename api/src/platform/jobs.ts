@@ -39,6 +39,8 @@ export type JobPayloads = {
   payoutCodeMail: { userId: string }
   payoutAccountMail: { userId: string; method: CashOutMethod; email: string }
   payoutMail: { payoutId: string; kind: 'requested' | 'paid' | 'failed' | 'receipt' }
+  /** What a seller's pieces of one order brought, or that it was taken back. */
+  saleMail: { kind: 'sold' | 'back'; saleIds: string[] }
   /** Hands a cash-out to its provider. */
   sendPayout: { payoutId: string }
   settlePayouts: Record<string, never>

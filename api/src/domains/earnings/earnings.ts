@@ -7,6 +7,7 @@ import { findPayoutToMail } from './payouts.db.ts'
 
 export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './cash-out.ts'
 export { registerEarningsCsv } from './csv.ts'
+export { sendSaleMail } from './sale-mails.ts'
 export { accrueSales, balanceWith, type ClawBack, clawBackSales, earningsOf, grantSaleCredit, holdSales, type SoldLine } from './sales.ts'
 export { type PayoutDoors, receivePayoutEvent, sendPayout, settlePayouts } from './sending.ts'
 export { accountView, cashOutAnswer, cashOutOf, cashOutSetup, cashOuts, earningSales, earnings } from './views.ts'

@@ -127,3 +127,31 @@ export async function lockSalesOwedCredit(tx: DbOrTx, now: Date, limit: number):
 export async function updateCreditGranted(tx: DbOrTx, id: string, at: Date): Promise<void> {
   await sql`/* updateCreditGranted */ update seller_sale set credit_granted_at = ${at} where id = ${id}::uuid`.execute(tx)
 }
+
+export type SaleToMail = {
+  id: string
+  item_number: number
+  brand: string
+  title: string
+  price_cents: number
+  earnings_cents: number
+  credit_cents: number
+  clawed_back_at: Date | null
+  clawed_back_cents: number | null
+  /** The last day on which its parcel is expected, at noon in California. */
+  expected_by: Date | null
+  delivered_at: Date | null
+  charity: string | null
+  email: string
+}
+
+/** Sales, all of one seller and one order, with what a mail about them says and the seller's address. */
+export async function listSalesToMail(db: DbOrTx, ids: readonly string[]): Promise<SaleToMail[]> {
+  const { rows } = await sql<SaleToMail>`/* listSalesToMail */
+    select s.id, s.item_number, b.name as brand, i.title, s.price_cents, s.earnings_cents, s.credit_cents, s.clawed_back_at, s.clawed_back_cents,
+      (coalesce(lead.max_estimate, sh.max_estimate) + interval '20 hours') at time zone 'UTC' as expected_by, ${deliveredAt} as delivered_at, c.name as charity, u.email
+    from seller_sale s join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id join user_account u on u.id = s.seller_id
+      left join supplier c on c.id = s.charity_id ${delivery}
+    where s.id = any(${[...ids]}::uuid[]) order by s.item_number`.execute(db)
+  return rows
+}

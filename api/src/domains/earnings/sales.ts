@@ -9,6 +9,7 @@ import { type AccountRef, account, accountKey } from '@hemline/rules/ledger.ts'
 import { cents, zero } from '@hemline/rules/money.ts'
 import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { grantCredit, lockBalances, type Overdrawn, type Posted, type Posting, post } from '../ledger/ledger.ts'
 import {
@@ -93,6 +94,19 @@ export async function accrueSales(tx: Tx, { orderId, lines, now }: { orderId: st
       ...{ credit_cents: payout.credit, lines: payout.lines, sold_at: now },
     })),
   )
+  await tellSellers(
+    tx,
+    'sold',
+    sales.map(({ id, row }) => ({ id, seller_id: row.seller_id, order_id: orderId })),
+  )
+}
+
+/** Queues one mail for each seller of these sales of one order (decision 0107). */
+async function tellSellers(tx: Tx, kind: 'sold' | 'back', sales: readonly { id: string; seller_id: string; order_id: string }[]): Promise<void> {
+  for (const [sellerId, theirs] of Map.groupBy(sales, (sale) => sale.seller_id)) {
+    const saleIds = theirs.map((sale) => sale.id)
+    await addJob(tx, 'saleMail', { kind, saleIds }, `sale-mail/${kind}/${sellerId}/${saleIds[0]}`)
+  }
 }
 
 export type ClawBack = { orderId: string; lineIds?: readonly string[]; reason: string; now: Date }
@@ -119,6 +133,7 @@ export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: C
     if (entries.length > 0) await postSurely(tx, { key: `sale/${sale.id}/back`, kind: 'earnings_clawed_back', reason, now, orderId, entries })
     await updateClawedBack(tx, sale.id, { at: now, taken, reason })
   }
+  await tellSellers(tx, 'back', sales)
 }
 
 const asPayout = (sale: OpenSaleRow): Payout => ({
