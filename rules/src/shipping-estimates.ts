@@ -64,8 +64,12 @@ export function standardTransit(from: string | null, to: string | null): Range {
   return transitZones.find((zone) => miles <= zone.miles)?.days ?? farthest.days
 }
 
+/** A fast service takes its days, or those of the standard one where these are fewer. */
 function transitOf(service: ShippingService, from: string | null, to: string | null): Range {
-  if (service === 'expedited_2_day' || service === 'mdc_shipping' || service === 'expedited') return expeditedTransitDays[service]
+  if (service === 'expedited_2_day' || service === 'mdc_shipping' || service === 'expedited') {
+    const [fast, standard] = [expeditedTransitDays[service], standardTransit(from, to)]
+    return [Math.min(fast[0], standard[0]), Math.min(fast[1], standard[1])]
+  }
   if (service === 'flat_rate_ddu_shipping' || service === 'flat_rate_ddu_express_shipping') return internationalTransitDays[service]
   return standardTransit(from, to)
 }

@@ -77,8 +77,24 @@ export function bundleAllowed(deliveryKey: string, facts: Pick<DeliveryFacts, 'l
 
 const countryOf = ({ destination, country }: Pick<DeliveryFacts, 'destination' | 'country'>) => destination?.country ?? country
 
-/** The services for one sender's pieces; the first is the one without a choice. */
+/** The services for one sender's pieces; the first is the one without a choice. A fast one is left out where nothing comes earlier by it. */
 export function servicesFor(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingService[] {
+  const services = servicesOf(groups, facts)
+  const [standard] = services
+  return services.filter((service) => !isExpedited(service) || (standard && lastDayBy(service, groups, facts) < lastDayBy(standard, groups, facts)))
+}
+
+/** The last day on which the last parcel of a sender may arrive by a service. */
+const lastDayBy = (service: ShippingService, groups: readonly CartGroup[], facts: DeliveryFacts): string =>
+  wholeOf(groups.map((group) => estimateBy(service, group, facts))).max
+
+function estimateBy(service: ShippingService, group: CartGroup, facts: DeliveryFacts): Estimate {
+  const day = isBundleService(service) ? shopDay(facts.bundle?.closesAt ?? bundleClosesAt(facts.now)) : shopDay(facts.now)
+  return estimateOf({ source: group.source, service, from: group.fromState, to: facts.destination?.state ?? null, day })
+}
+
+/** Every service that a sender has on the way to there. */
+function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingService[] {
   const [first] = groups
   if (!first) return []
   const { source } = first
@@ -128,9 +144,7 @@ function descriptionOf(service: ShippingService): string | null {
 function optionOf(groups: readonly CartGroup[], service: ShippingService, facts: DeliveryFacts): Omit<ShippingOption, 'selected' | 'label'> {
   const [first] = groups
   if (!first) throw new RangeError('an option without a group')
-  const day = isBundleService(service) ? shopDay(facts.bundle?.closesAt ?? bundleClosesAt(facts.now)) : shopDay(facts.now)
-  const to = facts.destination?.state ?? null
-  const parcels = groups.map((group) => ({ group, estimate: estimateOf({ source: group.source, service, from: group.fromState, to, day }) }))
+  const parcels = groups.map((group) => ({ group, estimate: estimateBy(service, group, facts) }))
   const whole: Estimate = wholeOf(parcels.map(({ estimate }) => estimate))
   const itemNumbers = groups.flatMap((group) => group.itemNumbers)
   const price = priceOf(service, first.deliveryKey)
@@ -181,6 +195,5 @@ export function deliveryChoices(options: readonly ShippingOption[]): DeliveryCho
 export function groupEstimate(group: CartGroup, options: readonly ShippingOption[], facts: DeliveryFacts): Estimate {
   const option = options.find((one) => one.groupKey === group.deliveryKey && one.selected)
   const [service = 'standard' as const] = option ? [option.serviceType] : servicesFor([group], facts)
-  const day = isBundleService(service) ? shopDay(facts.bundle?.closesAt ?? bundleClosesAt(facts.now)) : shopDay(facts.now)
-  return estimateOf({ source: group.source, service, from: group.fromState, to: facts.destination?.state ?? null, day })
+  return estimateBy(service, group, facts)
 }
