@@ -31,16 +31,6 @@ it('holds for every combination of the conditions: all of them, or none', () => 
   }
 })
 
-it.each(['/cart', '/checkout', '/my/returns', '/my/return', '/employee', '/my/cleanouts/kits', '/promo-bag-order', '/log-in'])(
-  'stays away from %s',
-  (path) => {
-    expect(wantsCleanoutPopup({ ...yes, path })).toBe(false)
-  },
-)
-it.each(['/', '/product/1', '/my/settings', '/cartwheel', '/directory'])('may come up on %s', (path) => {
-  expect(wantsCleanoutPopup({ ...yes, path })).toBe(true)
-})
-
 it('comes back 14 days after it was dismissed, and more than 3 days after the last kit', () => {
   expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(13.99) })).toBe(false)
   expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(14) })).toBe(true)

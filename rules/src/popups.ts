@@ -1,4 +1,5 @@
 // The pop-up arbiter of specification §4: at most one type is active, and none on returns pages.
+import { isCleanoutPopupPath, isDeliveryPopupPath } from './popup-places.ts'
 import { cleanoutPopupDismissDays, cleanoutPopupKitAgeDays } from './vocabulary/constants.ts'
 
 export const popupTypes = [
@@ -42,12 +43,6 @@ export type DeliveryPopupFacts = {
   now: Date
 }
 
-/** Places where somebody is in the middle of something, or reads of the parcel anyway. */
-const deliveryExcluded = /^\/(?:checkout|confirmation|shipment|employee|log-in|sign-up|password|resolution-hub)(?:\/|$)/
-
-/** Whether the pop-up after a delivery may come up on this page. */
-export const isDeliveryPopupPath = (path: string): boolean => !deliveryExcluded.test(path) && !isReturnsPage(path)
-
 /** How long after a delivery it still makes sense to ask (decision 0061). */
 export const deliveryPopupDays = 14
 
@@ -82,13 +77,6 @@ export type CleanoutPopupFacts = {
 }
 
 const daysSince = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 86_400_000
-
-/** Places that are about a clean-out anyway, or where somebody is in the middle of something. */
-const cleanoutExcluded =
-  /^\/(?:cleanout|my\/cleanouts|my\/items|promo-bag-order|direct|cart|checkout|confirmation|shipment|employee|log-in|sign-up|password|privacy|legal|resolution-hub)(?:\/|$)/
-
-/** Whether the pop-up that offers a kit may come up on this page. */
-export const isCleanoutPopupPath = (path: string): boolean => !cleanoutExcluded.test(path) && !isReturnsPage(path)
 
 /** Whether it was dismissed within the last 14 days (§9). */
 export const isCleanoutPopupDismissed = (dismissedAt: Date | null, now: Date): boolean =>
