@@ -28,6 +28,8 @@ export type PriceBy = 'schedule' | 'seller' | 'shop'
 export type HistoryFact =
   | { readonly id: string; readonly at: Date; readonly from: ItemState | null; readonly to: ItemState; readonly charity?: string | null }
   | { readonly id: string; readonly at: Date; readonly by: PriceBy; readonly price: Cents }
+  /** A carrier took a piece that goes back to its seller. */
+  | { readonly id: string; readonly at: Date; readonly sentBack: true }
 export type HistoryLine = { readonly id: string; readonly at: Date; readonly words: string; readonly price: Cents | null }
 
 const priceWords: Record<PriceBy, string> = {
@@ -51,7 +53,7 @@ const arrived: Record<ItemState, string> = {
   shipped: 'On its way to its buyer',
   delivered: 'Delivered to its buyer',
   expired: 'Its time in the shop is over',
-  reclaimed: 'On its way back to you',
+  reclaimed: 'You took it back',
   delisted: 'Taken out of the shop to be looked at',
   relisted: 'It came back and is listed anew',
   transferred: 'Passed on',
@@ -83,16 +85,15 @@ export function historyOf(facts: readonly HistoryFact[], { listedAt, soldAt, fir
   return [...facts, ...dated]
     .map((fact, i) => ({ fact, i }))
     .sort((a, b) => b.fact.at.getTime() - a.fact.at.getTime() || b.i - a.i)
-    .map(({ fact }) =>
-      'to' in fact
-        ? {
-            id: fact.id,
-            at: fact.at,
-            words: moveWords(fact),
-            price: fact.to === 'listed' && fact.from !== 'pending_sale' ? firstPriceAt(fact, facts, firstPrice) : null,
-          }
-        : { id: fact.id, at: fact.at, words: priceWords[fact.by], price: fact.price },
-    )
+    .map(({ fact }) => lineOf(fact, facts, firstPrice))
+}
+
+function lineOf(fact: HistoryFact, facts: readonly HistoryFact[], firstPrice: Cents | null): HistoryLine {
+  const { id, at } = fact
+  if ('sentBack' in fact) return { id, at, words: 'Sent back to you', price: null }
+  if ('by' in fact) return { id, at, words: priceWords[fact.by], price: fact.price }
+  const price = fact.to === 'listed' && fact.from !== 'pending_sale' ? firstPriceAt(fact, facts, firstPrice) : null
+  return { id, at, words: moveWords(fact), price }
 }
 
 /** At what it went on sale: the last price before that moment, or the first one. */

@@ -37,7 +37,7 @@ export const sellerStatusLabels: Record<SellerItemStatus, string> = {
   listed: 'Listed',
   sold: 'Sold',
   expired: 'Time is over',
-  reclaimed: 'Returned to you',
+  reclaimed: 'Yours again',
   pending_sale: 'Being bought',
   unaccepted: 'Not accepted',
   no_payout: 'No payout',

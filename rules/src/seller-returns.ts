@@ -9,6 +9,14 @@ export const returnWords: Record<ReturnStatus, string> = {
   sent: 'Handed over',
 }
 
+/** Where a piece is that its seller took back, told to the seller: nothing is said to be sent before a carrier has it. */
+export const comingBackWords: Record<ReturnStatus, string> = {
+  waiting: 'Yours again. We take it from its shelf and pack it for you',
+  picked: 'Yours again. We are packing it for you',
+  packed: 'Packed for you. It leaves with the next pick-up',
+  sent: 'On its way to you',
+}
+
 /** The step that comes next, and what the button for it says; undefined when it has left. */
 export const nextStep: Record<ReturnStatus, { to: (typeof returnSteps)[number]; words: string } | undefined> = {
   waiting: { to: 'picked', words: 'Pick' },

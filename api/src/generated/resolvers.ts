@@ -3576,6 +3576,8 @@ export type SellerItem = {
   categoryPath: Scalars['String']['output'];
   /** The charity that has it, or gets it when it is not taken back. */
   charityName: Scalars['String']['output'];
+  /** Null unless its seller took it back. */
+  comingBack?: Maybe<SellerItemReturn>;
   conditionLabel: Scalars['String']['output'];
   declineNote?: Maybe<Scalars['String']['output']>;
   declineReason?: Maybe<Scalars['String']['output']>;
@@ -3645,6 +3647,17 @@ export type SellerItemPage = {
   counts: Array<SellerItemCount>;
   nodes: Array<SellerItem>;
   totalCount: Scalars['Int']['output'];
+};
+
+/** How far a piece that its seller took back has come on its way to the seller. */
+export type SellerItemReturn = {
+  __typename?: 'SellerItemReturn';
+  carrierName?: Maybe<Scalars['String']['output']>;
+  /** When it was handed to the carrier; null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** waiting (on its shelf), picked, packed or sent; what the carrier does afterward is on the carrier's page. */
+  status: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** A price on a day: a scheduled drop of it, or a change that was made. */
@@ -5135,6 +5148,7 @@ export type ResolversTypes = {
   SellerItemCount: ResolverTypeWrapper<SellerItemCount>;
   SellerItemEvent: ResolverTypeWrapper<SellerItemEvent>;
   SellerItemPage: ResolverTypeWrapper<Omit<SellerItemPage, 'nodes'> & { nodes: Array<ResolversTypes['SellerItem']> }>;
+  SellerItemReturn: ResolverTypeWrapper<SellerItemReturn>;
   SellerPrice: ResolverTypeWrapper<SellerPrice>;
   SellerReturn: ResolverTypeWrapper<SellerReturn>;
   SellerReturnPayload: ResolverTypeWrapper<SellerReturnPayload>;
@@ -5547,6 +5561,7 @@ export type ResolversParentTypes = {
   SellerItemCount: SellerItemCount;
   SellerItemEvent: SellerItemEvent;
   SellerItemPage: Omit<SellerItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['SellerItem']> };
+  SellerItemReturn: SellerItemReturn;
   SellerPrice: SellerPrice;
   SellerReturn: SellerReturn;
   SellerReturnPayload: SellerReturnPayload;
@@ -7719,6 +7734,7 @@ export type SellerItemResolvers<ContextType = Context, ParentType extends Resolv
   canDonate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categoryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comingBack?: Resolver<Maybe<ResolversTypes['SellerItemReturn']>, ParentType, ContextType>;
   conditionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declineNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7768,6 +7784,13 @@ export type SellerItemPageResolvers<ContextType = Context, ParentType extends Re
   counts?: Resolver<Array<ResolversTypes['SellerItemCount']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SellerItem']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerItemReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerItemReturn'] = ResolversParentTypes['SellerItemReturn']> = {
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SellerPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerPrice'] = ResolversParentTypes['SellerPrice']> = {
@@ -8602,6 +8625,7 @@ export type Resolvers<ContextType = Context> = {
   SellerItemCount?: SellerItemCountResolvers<ContextType>;
   SellerItemEvent?: SellerItemEventResolvers<ContextType>;
   SellerItemPage?: SellerItemPageResolvers<ContextType>;
+  SellerItemReturn?: SellerItemReturnResolvers<ContextType>;
   SellerPrice?: SellerPriceResolvers<ContextType>;
   SellerReturn?: SellerReturnResolvers<ContextType>;
   SellerReturnPayload?: SellerReturnPayloadResolvers<ContextType>;

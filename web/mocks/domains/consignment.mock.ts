@@ -99,6 +99,7 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
     ...{ payout: payout?.earnings ?? null, lines: payout?.lines ?? [], favoriteCount: item.favorite_count },
     ...{ declineReason: one.declineReason && declineWords(one.declineReason), declineNote: one.declineNote },
     ...{ reclaimFee: reclamationFee, charityName, canDonate: one.state === 'expired' || one.state === 'unaccepted' },
+    comingBack: one.state === 'reclaimed' ? { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null } : null,
     ...reclaimOf(ctx, one),
     ...timesOf(ctx, one),
   }

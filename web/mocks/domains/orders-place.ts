@@ -90,7 +90,7 @@ function lineOf(orderId: string, line: Line, totals: Totals, shipmentId: string 
   }
 }
 
-const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Sent back to you' } as const
+const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' } as const
 /** A gift card, or a piece that goes back to its seller: no parcel, nothing off. */
 const extraLine = (orderId: string, { id, kind, price }: TotalsLine): MockOrderLine => ({
   ...{ id: `${orderId}-${id}`, kind, itemNumber: null, title: titles[kind], price, discount: 0, net: price, tax: 0, duty: 0 },

@@ -165,8 +165,17 @@ describe.skipIf(!testServer)('people at work', () => {
     const list = async () => (await tomas.run('getSellerReturns')).data?.sellerReturns as { itemNumber: number; status: string; ageDays: number }[]
     expect(await list()).toContainEqual(expect.objectContaining({ itemNumber: number, status: 'waiting' }))
     expect((await move('sent')).data?.moveSellerReturn).toMatchObject({ __typename: 'ReturnMoved' })
-    for (const to of ['picked', 'picked', 'packed', 'sent', 'sent'])
+    type Told = { status: string; comingBack: { status: string; trackingCode: string | null } | null; history: { words: string }[] }
+    const told = async () => (await seller.run('getSellerItem', { itemNumber: number })).data?.sellerItem as Told
+    expect(await told()).toMatchObject({ status: 'reclaimed', comingBack: { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null } })
+    for (const to of ['picked', 'picked', 'packed', 'sent', 'sent']) {
+      expect((await told()).history.map((line) => line.words)).not.toContain('Sent back to you')
       expect((await move(to)).data?.moveSellerReturn).toMatchObject({ __typename: 'SellerReturnPayload', sellerReturn: { status: to } })
+      expect((await told()).comingBack).toMatchObject({ status: to, trackingCode: to === 'sent' ? expect.any(String) : null })
+      if (to === 'sent') break
+    }
+    expect((await told()).history[0]?.words).toBe('Sent back to you')
+    expect((await move('sent')).data?.moveSellerReturn).toMatchObject({ sellerReturn: { status: 'sent' } })
     expect((await move('picked')).data?.moveSellerReturn).toMatchObject({ __typename: 'ReturnMoved' })
     const sent = (await list()).find((one) => one.itemNumber === number)
     expect(sent).toMatchObject({ ageDays: 3, trackingCode: expect.stringMatching(/^\w{8,}$/), carrierName: 'Newgistics' })

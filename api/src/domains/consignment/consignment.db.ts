@@ -2,6 +2,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { RestChoice } from '@hemline/rules/consignment.ts'
 import type { ItemState } from '@hemline/rules/item-states.ts'
 import type { PayoutLine } from '@hemline/rules/payouts.ts'
+import type { ReturnStatus } from '@hemline/rules/seller-returns.ts'
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -29,6 +30,11 @@ export type SellerItemRow = ItemRow & {
   sale_lines: PayoutLine[] | null
   sale_returning: boolean | null
   sale_delivered_at: Date | null
+  /** Null while it stands on its shelf. */
+  return_status: ReturnStatus | null
+  return_sent_at: Date | null
+  return_carrier: string | null
+  return_tracking: string | null
 }
 
 /** A bag without a charity of its own gives its rest to the first one. */
@@ -53,13 +59,15 @@ const facts = sql`left join lateral (
       where x.item_number = s.item_number and x.clawed_back_at is null order by x.sold_at desc limit 1
     ) sale on true
     left join intake_item n on n.item_number = s.item_number
-    left join reclaim_offer r on r.item_number = s.item_number`
+    left join reclaim_offer r on r.item_number = s.item_number
+    left join seller_return back on back.item_number = s.item_number`
 const columns = sql`s.*, b.bag_number, b.fee_cents as bag_fee_cents, b.service as bag_service, b.rest_choice as bag_rest_choice,
     c.id as charity_id, c.name as charity_name, coalesce(fee.taken, 0) as bag_fee_taken, first.from_cents as first_cents, own.at as own_change_at,
     n.decline_reason, n.note as decline_note, r.ends_at as reclaim_ends_at,
     exists (select 1 from order_line l where l.item_number = s.item_number and l.kind = 'reclaim' and l.canceled_at is null) as reclaim_ordered,
     sale.earnings_cents as sale_earnings, sale.price_cents as sale_price, sale.lines as sale_lines, sale.returning as sale_returning,
-    sale.delivered_at as sale_delivered_at`
+    sale.delivered_at as sale_delivered_at, back.status as return_status, back.sent_at as return_sent_at, back.carrier as return_carrier,
+    back.tracking_code as return_tracking`
 
 export type SellerItemsWanted = { sellerId: string; states: readonly ItemState[]; bagNumber: number | undefined }
 const wanted = ({ sellerId, states, bagNumber }: SellerItemsWanted): RawBuilder<unknown> => sql`s.consignor_id = ${sellerId}::uuid

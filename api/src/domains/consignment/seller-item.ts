@@ -1,5 +1,6 @@
 // A consigned piece as its seller sees it: what follows from its row, by the rules that also pay (decision 0074).
 
+import { carrierNames } from '@hemline/rules/carriers.ts'
 import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment.ts'
 import { comingDropOf, type PriceFacts, priceRefusalOf, priceRoomOf } from '@hemline/rules/consignment-prices.ts'
 import { declineWords, type HistoryFact, historyOf, journeyOf } from '@hemline/rules/consignment-words.ts'
@@ -9,6 +10,7 @@ import { type ItemState, itemStates } from '@hemline/rules/item-states.ts'
 import { type Cents, cents } from '@hemline/rules/money.ts'
 import { bagFeeLeft, type Payout, payoutOf } from '@hemline/rules/payouts.ts'
 import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/seller-items.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import type { ItemEventRow, PriceRow } from '../catalogue/catalogue.ts'
 import type { SellerItemRow } from './consignment.db.ts'
 import { termsIn } from './terms.ts'
@@ -52,6 +54,14 @@ function canReclaim(row: SellerItemRow, now: Date): boolean {
 export const canDonate = ({ state, reclaim_ordered }: Pick<SellerItemRow, 'state' | 'reclaim_ordered'>): boolean =>
   (state === 'expired' || state === 'unaccepted') && !reclaim_ordered
 
+/** How far it is on its way back; null unless its seller took it back. */
+function comingBackOf(row: SellerItemRow) {
+  if (row.state !== 'reclaimed') return null
+  const { return_sent_at: sentAt, return_carrier: carrier, return_tracking: trackingCode } = row
+  const carrierName = carrier === null ? null : (carrierNames[carrier as Carrier] ?? carrier)
+  return { status: row.return_status ?? 'waiting', sentAt, carrierName, trackingCode }
+}
+
 const onSale: readonly ItemState[] = ['listed', 'on_auction']
 const listedEver = (row: SellerItemRow): boolean => row.listed_at !== null
 
@@ -81,6 +91,7 @@ export function sellerItemOf(row: SellerItemRow, { now, editing, path }: { now: 
     ...(canReclaim(row, now) && row.reclaim_ends_at
       ? { reclaimUntil: row.reclaim_ends_at, reclaimWithin: reclaimWithin(row.reclaim_ends_at, now) }
       : { reclaimUntil: null, reclaimWithin: null }),
+    comingBack: comingBackOf(row),
     ...{ charityName: row.charity_name, canDonate: canDonate(row) },
     priceChange: editing && facts && row.state === 'listed' ? { refusal: priceRefusalOf(facts, now)?.message ?? null, ...priceRoomOf(facts) } : null,
   }
@@ -91,7 +102,8 @@ const isState = (value: unknown): value is ItemState => itemStates.some((state) 
 
 /** What was written down about a piece, as one timeline. */
 export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], prices: readonly PriceRow[]) {
-  const moves = events.flatMap(({ id, at, detail }): HistoryFact[] => {
+  const moves = events.flatMap(({ id, at, kind, detail }): HistoryFact[] => {
+    if (kind === 'sent_back') return [{ id: `event-${id}`, at, sentBack: true }]
     const { from, to, charity } = detail
     return isState(to)
       ? [{ id: `event-${id}`, at, from: isState(from) ? from : null, to, charity: typeof charity === 'string' ? charity : null }]

@@ -25,7 +25,7 @@ const idsOf = (batch: Batch) => batch.map(({ obj }) => obj.id)
 const spread = <R extends { order_id: string }, V>(batch: Batch, rows: readonly R[], view: (row: R) => V): V[][] =>
   batch.map(({ obj }) => rows.filter((row) => row.order_id === obj.id).map(view))
 
-const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Sent back to you' } as const
+const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' } as const
 
 const lineView = (line: OrderLineRow, shipments: readonly ShipmentRow[], item: ItemRow | undefined) => ({
   ...{ id: line.id, kind: line.kind, itemNumber: line.item_number, item: item ?? null },

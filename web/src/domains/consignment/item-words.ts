@@ -1,4 +1,5 @@
 // How a piece stands, in a seller's words: its badge and the line under its name.
+import { comingBackWords, type ReturnStatus } from '@hemline/rules/seller-returns.ts'
 import type { SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, moment, money } from '../../platform/format.ts'
 import { dayInWords, monthOf } from '../../platform/format-days.ts'
@@ -39,6 +40,17 @@ function restLine(piece: Piece, why: string): string {
   return [why, passedOn(piece)].filter(Boolean).join('. ')
 }
 
+const isReturnStatus = (text: string): text is ReturnStatus => Object.hasOwn(comingBackWords, text)
+
+/** Where a piece is that its seller took back. */
+function comingBackLine({ comingBack }: Piece): string {
+  const status = comingBack?.status ?? ''
+  const words = comingBackWords[isReturnStatus(status) ? status : 'waiting']
+  if (status !== 'sent' || !comingBack) return words
+  const since = comingBack.sentAt ? ` since ${dateOf(comingBack.sentAt)}` : ''
+  return `${words}${since}, ${comingBack.carrierName} ${comingBack.trackingCode}`
+}
+
 /** One sentence or two on where it is. */
 export function lineOf(piece: Piece, now: number): string {
   const declined = piece.declineNote?.replace(/\.$/, '') || piece.declineReason || 'Not accepted'
@@ -57,7 +69,7 @@ export function lineOf(piece: Piece, now: number): string {
     case 'expired':
       return restLine(piece, 'Its time in the shop is over')
     case 'reclaimed':
-      return 'Sent back to you'
+      return comingBackLine(piece)
     default:
       return piece.photoId === null ? 'Being looked over' : 'Photographed. Its price is to follow'
   }

@@ -21,7 +21,7 @@ import {
 } from '../orders.db.ts'
 import type { MailedParcel, MailedPiece, OrderMailFacts } from './order-mail.ts'
 
-const titles: Record<string, string> = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Sent back to you' }
+const titles: Record<string, string> = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' }
 
 function pieceOf(line: OrderLineRow, item: ItemRow | undefined, shipments: readonly ShipmentRow[]): MailedPiece {
   return {
