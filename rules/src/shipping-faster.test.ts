@@ -33,7 +33,8 @@ describe('a faster way', () => {
       for (const now of days) {
         const [standard, ...others] = shippingOptions(groups, factsOf(now, to))
         for (const fast of others.filter((one) => isExpedited(one.serviceType))) {
-          const earlier = standard && fast.maxShippingEstimate < standard.maxShippingEstimate && fast.minShippingEstimate <= standard.minShippingEstimate
+          const earlier =
+            standard && fast.maxShippingEstimate < standard.maxShippingEstimate && fast.minShippingEstimate <= standard.minShippingEstimate
           if (!earlier) wrong.push(`${to ?? 'anywhere'} on ${shopDay(now)}: ${fast.deliveryEstimate} instead of ${standard?.deliveryEstimate}`)
           for (const [i, parcel] of fast.shippingEstimateDetailed.entries()) {
             const plain = standard?.shippingEstimateDetailed[i]

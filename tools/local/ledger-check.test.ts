@@ -37,6 +37,7 @@ describe('what the doctor says of the ledger', () => {
       expect(await checkLedger(url)).toMatchObject([
         { level: 'fault', what: expect.stringMatching(/somebody holds something else .* 0 instead of -500/) },
       ])
+      expect(await checkLedger(url)).toMatchObject([{ what: expect.stringMatching(/money was taken out before it could be .* took 500 on .* of 0/) }])
       await query(url, 'delete from payout')
       await query(url, 'drop trigger ledger_no_overdraft on ledger_entry')
       expect(await checkLedger(url)).toMatchObject([{ level: 'fault', what: expect.stringContaining('ledger_no_overdraft') }])

@@ -1,5 +1,5 @@
 // What `make doctor` says of the ledger: the database judges itself (ledger_faults() in db/migrations/0011-ledger.sql, and what sellers
-// hold by seller_money_faults() in 0041-seller-money-check.sql).
+// hold, took and sold by seller_money_faults() in 0041-seller-money-check.sql and 0056-seller-money-order.sql).
 import pg from 'pg'
 import type { Finding } from './doctor-finding.ts'
 

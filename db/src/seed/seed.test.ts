@@ -1,5 +1,7 @@
 // The seed on a database of its own.
 import { randomUUID } from 'node:crypto'
+import { cashOutMinimum } from '@hemline/rules/cash-outs.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,11 +9,40 @@ import { migrate } from '../migrate.ts'
 import { dropDatabase } from '../testing/drop-database.ts'
 import { defaultAnchor, seed } from './main.ts'
 import { freshItems, heldItems, markedItems } from './marked.ts'
-import { people, seedPassword } from './people.ts'
+import { people, personByKey, seedPassword } from './people.ts'
 import { passersBy } from './searches.ts'
 
 const server = process.env.TEST_DATABASE_URL
 if (!server) console.warn('seed.test: TEST_DATABASE_URL is not set, so the seed is not tried on a database')
+
+/** What the seller of the demonstration sold, took and has left, on the day of the seed. */
+async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
+  const faults = await client.query('select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()')
+  expect(faults.rows).toEqual([])
+  const seller = personByKey('seller').id
+  const { rows: sales } = await client.query<{ earnings_cents: number; delivered_at: Date }>(
+    `select s.earnings_cents, h.delivered_at from seller_sale s join order_line l on l.id = s.order_line_id
+     join shipment h on h.order_id = l.order_id and h.group_key = l.group_key where s.seller_id = $1`,
+    [seller],
+  )
+  const { rows: payouts } = await client.query<{ amount_cents: number; requested_at: Date }>('select amount_cents, requested_at from payout')
+  const clears = (sale: (typeof sales)[number]) => sale.delivered_at.getTime() + deliveryReturnDays * 86_400_000
+  const sum = (all: readonly { earnings_cents: number }[]) => all.reduce((total, one) => total + one.earnings_cents, 0)
+  const taken = payouts.reduce((total, one) => total + one.amount_cents, 0)
+  const { rows: held } = await client.query<{ sum: number }>(
+    `select sum(e.amount)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'seller_earnings' and a.holder = $1`,
+    [seller],
+  )
+  const [cleared, waiting] = [
+    sales.filter((sale) => clears(sale) <= defaultAnchor.getTime()),
+    sales.filter((sale) => clears(sale) > defaultAnchor.getTime()),
+  ]
+  expect(sum(waiting)).toBeGreaterThan(0)
+  // A fresh shop has something to cash out.
+  expect(sum(cleared) - taken).toBeGreaterThanOrEqual(cashOutMinimum)
+  expect(held[0]?.sum).toBe(sum(sales) - taken)
+  for (const { requested_at } of payouts) expect(sum(cleared.filter((sale) => clears(sale) <= requested_at.getTime()))).toBeGreaterThanOrEqual(taken)
+}
 
 describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   const name = `seed_test_${randomUUID().replaceAll('-', '')}`
@@ -106,8 +137,29 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(await count("bag where status = 'received'")).toBeGreaterThan(5)
     expect(await count('bag b join kit k on k.id = b.kit_id where k.seller_id <> b.seller_id or k.warehouse_id <> b.warehouse_id')).toBe(0)
   })
+  test('has the seller take out only what had cleared, and leaves money of both kinds, which add up', () => expectSellersMoneyToAddUp(client))
   test('gives new visitors numbers that are free', async () => {
     await client.query("insert into visitor (token_hash) values ('new')")
     expect(await count('visitor')).toBe(people.length + passersBy + 2)
+  })
+})
+
+describe.skipIf(!server)('the default profile on PostgreSQL', () => {
+  // Other brands own the same pieces there: what the seller sold brings something else.
+  test('has the seller take out only what had cleared, and leaves money of both kinds, which add up', { timeout: 180_000 }, async () => {
+    const name = `seed_default_${randomUUID().replaceAll('-', '')}`
+    const url = Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href
+    const admin = new pg.Client({ connectionString: server })
+    await admin.connect()
+    await admin.query(`create database ${name}`).finally(() => admin.end())
+    try {
+      await migrate(url)
+      await seed(url, { profile: 'default' })
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await expectSellersMoneyToAddUp(client).finally(() => client.end())
+    } finally {
+      await dropDatabase(server ?? '', name)
+    }
   })
 })

@@ -75,6 +75,8 @@ type Fate = {
   note?: string
   days?: number
   own?: number
+  /** The least price in cents that tells what it has to tell. */
+  least?: number
 }
 const anyTier: readonly BrandTier[] = ['value', 'mid', 'premium', 'designer', 'luxury']
 const longer: readonly BrandTier[] = ['mid', 'premium', 'designer', 'luxury']
@@ -84,8 +86,9 @@ const doneFates: readonly Fate[] = [
   // Its seller thought it was worth a little more, two days ago.
   { tiers: ['premium', 'designer', 'luxury'], what: 'listed', own: 115 },
   { tiers: longer, what: 'listed' },
-  { tiers: anyTier, what: 'sold', days: 31 },
-  { tiers: anyTier, what: 'sold', days: 6 },
+  // Dear enough that the first pays the bag's fee and a cash-out, and something is left to take on a fresh shop.
+  { tiers: longer, what: 'sold', days: 31, least: 9000 },
+  { tiers: longer, what: 'sold', days: 6, least: 4000 },
   { tiers: ['value'], what: 'expired' },
   { tiers: anyTier, what: 'declined', reason: 'flawed', note: 'Moth holes on both cuffs.' },
   { tiers: anyTier, what: 'declined', reason: 'too_worn', note: 'The elbows are thin, and the knit is stretched at the hem.' },
@@ -140,7 +143,7 @@ type Load = { bag: SeedBag | undefined; fates: readonly Fate[]; free: Piece[]; n
 async function loadPieces(client: pg.Client, { bag, fates, free, now }: Load): Promise<void> {
   if (!bag) return
   for (const [i, fate] of fates.entries()) {
-    const at = free.findIndex((piece) => fate.tiers.includes(piece.tier))
+    const at = free.findIndex((piece) => fate.tiers.includes(piece.tier) && piece.price_cents >= (fate.least ?? 0))
     const [piece] = at < 0 ? [] : free.splice(at, 1)
     if (!piece) continue
     await loadPiece(client, { bag, piece, fate, place: i + 1, now })

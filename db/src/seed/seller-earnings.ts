@@ -9,6 +9,7 @@ import { bagFeeLeft, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
 import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
 import { earnedAs, paidBy } from '@hemline/rules/totals-ledger.ts'
 import type { TotalsLine } from '@hemline/rules/totals-types.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type pg from 'pg'
 import { dayMs } from './bag-rows.ts'
 import { people, personByKey } from './people.ts'
@@ -49,9 +50,14 @@ export async function loadSellerEarnings(client: pg.Client, now: Date): Promise<
   if (done.rowCount || !first) return
   const paid: Cents[] = []
   for (const [i, sold] of rows.entries()) paid.push(await loadSale(client, { sold, n: 10 + i * 10, paid, now }))
-  // In a shop of another size her bag holds other pieces: what she did not earn she can't be paid.
-  const earned = await client.query<{ cents: number }>('select sum(earnings_cents)::int as cents from seller_sale where seller_id = $1', [greta])
-  if ((earned.rows[0]?.cents ?? 0) >= cashOut.amount) await loadCashOut(client, new Date(first.sold_at.getTime() + 22 * dayMs))
+  // In a shop of another size the bag holds other pieces: what had not cleared by then nobody could take.
+  const cashedOutAt = new Date(first.sold_at.getTime() + 22 * dayMs)
+  const cleared = await client.query<{ cents: number }>(
+    `select coalesce(sum(s.earnings_cents), 0)::int as cents from seller_sale s join order_line l on l.id = s.order_line_id
+       join shipment h on h.order_id = l.order_id and h.group_key = l.group_key where s.seller_id = $1 and h.delivered_at <= $2`,
+    [greta, new Date(cashedOutAt.getTime() - deliveryReturnDays * dayMs)],
+  )
+  if (cashedOutAt <= now && (cleared.rows[0]?.cents ?? 0) >= cashOut.amount) await loadCashOut(client, cashedOutAt)
 }
 
 /** An order of one piece, charged and delivered five days after it was sold; returns what the sale paid of the bag's fee. */

@@ -167,7 +167,10 @@ describe.skipIf(!testServer)('people at work', () => {
     expect((await move('sent')).data?.moveSellerReturn).toMatchObject({ __typename: 'ReturnMoved' })
     type Told = { status: string; comingBack: { status: string; trackingCode: string | null } | null; history: { words: string }[] }
     const told = async () => (await seller.run('getSellerItem', { itemNumber: number })).data?.sellerItem as Told
-    expect(await told()).toMatchObject({ status: 'reclaimed', comingBack: { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null } })
+    expect(await told()).toMatchObject({
+      status: 'reclaimed',
+      comingBack: { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null },
+    })
     for (const to of ['picked', 'picked', 'packed', 'sent', 'sent']) {
       expect((await told()).history.map((line) => line.words)).not.toContain('Sent back to you')
       expect((await move(to)).data?.moveSellerReturn).toMatchObject({ __typename: 'SellerReturnPayload', sellerReturn: { status: to } })

@@ -14,13 +14,22 @@ export async function countOnSale(db: DbOrTx): Promise<{ pieces: number; brands:
     .executeTakeFirstOrThrow()
 }
 
-/** Sold pieces by the tags that decide what keeping one in wear saves. */
+/** Pieces that an order sold, by the tags that decide what keeping one in wear saves. What only looks sold, without an order, is left out. */
 export async function countSoldByTags(db: DbOrTx): Promise<{ categoryTags: string[]; pieces: number }[]> {
   return db
     .selectFrom('item')
     .modifyFront(named('countSoldByTags'))
     .select(['category_tags as categoryTags', sql<number>`count(*)::int`.as('pieces')])
     .where('state', 'in', [...passedOn])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_line')
+          .select('order_line.id')
+          .whereRef('order_line.item_number', '=', 'item.item_number')
+          .where('order_line.kind', '=', 'item')
+          .where('order_line.canceled_at', 'is', null),
+      ),
+    )
     .groupBy('category_tags')
     .execute()
 }

@@ -127,3 +127,20 @@ describe.skipIf(!testServer)('what the shop tells about itself', () => {
     expect(app.statements().filter((text) => /countOnSale|countSoldByTags|listHelpArticles/.test(text))).toEqual([])
   })
 })
+
+describe.skipIf(!testServer)('what the shop says of itself', () => {
+  test('counts as passed on what an order sold, and nothing that only looks sold', async () => {
+    const app = await testApp()
+    try {
+      const { rows } = await sql<{ looks: number; sold: number }>`select
+          (select count(*)::int from item where state in ('purchased', 'packed', 'shipped', 'delivered')) as looks,
+          (select count(*)::int from order_line where kind = 'item' and canceled_at is null) as sold`.execute(app.db)
+      const { looks = 0, sold = 0 } = rows[0] ?? {}
+      expect(looks).toBeGreaterThan(sold)
+      const { data } = await app.newVisitor().run('getShopFigures')
+      expect(data?.shopFigures).toMatchObject({ piecesPassedOn: sold })
+    } finally {
+      await app.close()
+    }
+  })
+})

@@ -30,8 +30,7 @@ function clearsLine(sales: readonly SaleToMail[]): string {
   return last ? `${rule} We expect that by ${day(last)}.` : rule
 }
 
-const soldTitle = (sales: readonly SaleToMail[]): string =>
-  sales.length === 1 ? 'Your piece was sold' : `${sales.length} of your pieces were sold`
+const soldTitle = (sales: readonly SaleToMail[]): string => (sales.length === 1 ? 'Your piece was sold' : `${sales.length} of your pieces were sold`)
 
 function sold(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to' | 'closing'> {
   const [hers, given] = [own(sales), sales.filter((sale) => sale.charity !== null)]

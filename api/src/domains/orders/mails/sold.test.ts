@@ -44,7 +44,10 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
   it('comes once the order is charged, and says what each piece earned and when that clears', async () => {
     const seller = await makeSeller(app)
     const bagId = await makeBag(app, seller.id, 0)
-    const pieces = [await makePiece(app, { sellerId: seller.id, price: 10_000, bagId }), await makePiece(app, { sellerId: seller.id, price: 8000, bagId })]
+    const pieces = [
+      await makePiece(app, { sellerId: seller.id, price: 10_000, bagId }),
+      await makePiece(app, { sellerId: seller.id, price: 8000, bagId }),
+    ]
     const orderId = await orderOf(...pieces)
     expect(await jobs()).toEqual([])
     await chargeOrder(doors, { orderId })
