@@ -7,7 +7,7 @@ import { memoryMail } from '../../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../../testing/app.ts'
 import { sendSaleMail } from '../../earnings/earnings.ts'
 import { makeBag, makePiece, makeSeller } from '../../earnings/testing/selling.ts'
-import { cancelOrder, chargeOrder, type OrderDoors } from '../orders.ts'
+import { cancelOrderByStaff, chargeOrder, type OrderDoors } from '../orders.ts'
 import { buy } from '../testing/buying.ts'
 import { fakeProcessor } from '../testing/fake-processor.ts'
 
@@ -80,8 +80,8 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
     const piece = await makePiece(app, { sellerId: seller.id, price: 10_000 })
     const orderId = await orderOf(piece)
     await chargeOrder(doors, { orderId })
-    const staff = personByKey('employee').id
-    expect(await cancelOrder(doors, { orderId, actorId: staff, reason: 'Visit http://strange.example' })).toMatchObject({
+    const giver = { actorId: personByKey('employee').id, roles: ['employee'], confirmedAt: doors.now() }
+    expect(await cancelOrderByStaff(doors, { orderId, giver, reason: 'Visit http://strange.example' })).toMatchObject({
       __typename: 'CancelOrderPayload',
     })
     await deliver()
