@@ -23,7 +23,6 @@ else
 fi
 
 echo "installing the dependencies …"
-# pm-on-fail: the exact pnpm that package.json names need not be on the registry in use.
-CI=true run_pnpm --config.pm-on-fail=ignore install --frozen-lockfile || fail "the dependencies could not be installed; the lines above say why. make doctor checks the machine."
+CI=true run_pnpm install --frozen-lockfile || fail "the dependencies could not be installed; the lines above say why. make doctor checks the machine."
 node_modules/.bin/node --version >/dev/null || fail "Node of node_modules does not start. Remove node_modules and run make again."
 echo "$now" >"$stamp"
