@@ -16,7 +16,6 @@ const healthcheck = z.strictObject({
   timeout: seconds,
   retries: z.number().int().positive(),
   start_period: seconds,
-  start_interval: seconds,
 })
 const service = z.strictObject({
   image: z.string(),
@@ -24,6 +23,7 @@ const service = z.strictObject({
   init: z.boolean().optional(),
   restart: z.enum(['no', 'unless-stopped']),
   stop_grace_period: seconds.optional(),
+  shm_size: z.string().optional(),
   command: z.array(z.string()).min(1).optional(),
   environment: z.record(z.string(), z.string()),
   ports: z.array(z.string().regex(/^127\.0\.0\.1:\$\{[A-Z_]+:-\d+\}:\d+$/)).optional(),
@@ -39,6 +39,8 @@ const compose = z.object({
   volumes: z.record(z.string(), z.null()),
 })
 
+const dockerfile = read('docker/app.Dockerfile')
+const nodeImage = /^FROM (\S+)/m.exec(dockerfile)?.[1] ?? ''
 const { services, volumes } = compose.parse(parse(text, { merge: true }))
 const all = Object.entries(services)
 const longRunning = all.filter(([name]) => !oneShot.includes(name))
@@ -71,7 +73,7 @@ describe('docker-compose.yml', () => {
   it('pins every image that it does not build, and every base of those it builds', () => {
     const pulled = all.filter(([, { build }]) => build === undefined).map(([, { image }]) => image)
     const files = new Set(ours.map(([, { build }]) => build?.dockerfile ?? ''))
-    const bases = [...files].flatMap((file) => [...read(file).matchAll(/^FROM (\S+)/gm)].map((match) => match[1] ?? ''))
+    const bases = [...files].flatMap((file) => [...read(file).matchAll(/^FROM (\S+:\S+)/gm)].map((match) => match[1] ?? ''))
     expect(bases.length).toBeGreaterThan(0)
     expect([...pulled, ...bases].filter((image) => !/:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/.test(image))).toEqual([])
   })
@@ -80,17 +82,58 @@ describe('docker-compose.yml', () => {
     const { packageManager, devDependencies } = z
       .object({ packageManager: z.string(), devDependencies: z.object({ node: z.string() }) })
       .parse(JSON.parse(read('package.json')))
-    const dockerfile = read('docker/app.Dockerfile')
-    expect(dockerfile).toContain(`FROM node:${devDependencies.node}-slim AS build`)
+    expect(nodeImage).toBe(`node:${devDependencies.node}-slim`)
     expect(dockerfile).toContain(`npm install --global ${packageManager}`)
   })
 
-  it('does not run as root', () => {
-    expect(
-      read('docker/app.Dockerfile')
-        .split(/^FROM /m)
-        .at(-1),
-    ).toMatch(/^USER node$/m)
+  it('installs by the lockfile as it is, and without pnpm writing itself into it', () => {
+    const installs = [...dockerfile.matchAll(/pnpm install(.*)$/gm)].map((match) => match[1])
+    expect(installs).toEqual([' --frozen-lockfile --prod', ' --frozen-lockfile'])
+    expect(parse(read('pnpm-workspace.yaml'))).toMatchObject({ pmOnFail: 'ignore' })
+  })
+
+  it('ships production packages that were installed alone, and the site that was built beside them', () => {
+    const stages = dockerfile.split(/^FROM /m).slice(1)
+    const [packages = '', build = '', last = ''] = stages
+    expect(stages.map((stage) => stage.split('\n')[0])).toEqual([`${nodeImage} AS packages`, 'packages AS build', nodeImage])
+    expect(packages).not.toMatch(/^COPY \. /m)
+    expect(build).toMatch(/vite\.js build$/m)
+    expect([...last.matchAll(/^COPY (.+)$/gm)].map((match) => match[1])).toEqual([
+      '--from=packages /app /app',
+      '. .',
+      '--from=build /app/web/dist web/dist',
+    ])
+  })
+
+  it('does not run as root, and owns the folders of its volumes', () => {
+    const last = dockerfile.split(/^FROM /m).at(-1) ?? ''
+    expect(last).toMatch(/^USER node$/m)
+    const made = /mkdir -p ((?:\/data\/\w+ ?)+)&& chown -R node:node \/data$/m.exec(last)?.[1]?.trim().split(' ')
+    const mounted = ours.flatMap(([, one]) => (one.volumes ?? []).map((volume) => volume.split(':')[1] ?? ''))
+    expect([...new Set(mounted)].sort()).toEqual(made?.sort())
+  })
+
+  it('is made of nothing that git ignores: no settings, no data, no backups', () => {
+    const lines = (path: string) =>
+      read(path)
+        .split('\n')
+        .map((line) => line.replace(/^\*\*\//, '').replace(/\/$/, ''))
+        .filter((line) => line !== '' && !line.startsWith('#'))
+    const left = lines('.dockerignore')
+    expect(lines('.gitignore').filter((line) => !left.includes(line))).toEqual([])
+    expect(left).toContain('.git')
+  })
+
+  it('starts OpenSearch and PostgreSQL with time to stop, and on every engine that Debian has', () => {
+    expect(text).not.toMatch(/^\s*start_interval:/m)
+    expect(all.filter(([, { stop_grace_period }]) => stop_grace_period === undefined).map(([name]) => name)).toEqual([])
+  })
+
+  it('runs PostgreSQL with the settings of the local stack', () => {
+    const options = (services.postgres?.command ?? []).filter((word) => word.includes('='))
+    const local = read('tools/local/postgres.ts')
+    expect(options.length).toBeGreaterThan(2)
+    expect(options.filter((option) => !local.includes(option.replace(/=(.*)/, ": '$1'")))).toEqual([])
   })
 
   it('takes from .env only what .env.example tells of, with the same defaults', () => {
