@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
@@ -112,6 +113,19 @@ describe.skipIf(!testServer)('while PostgreSQL can’t be reached', () => {
   })
 })
 
+describe.skipIf(!testServer)('while somebody else keeps rows or tables locked', () => {
+  test('who waits for them in vain is told that the shop is busy, never that something is broken', async () => {
+    const app = await testApp({ through: async (url) => url })
+    onTestFinished(() => app.close())
+    const client = app.newVisitor()
+    await client.run('getUserHuman')
+    const unlock = [await lock(app, 'brand'), await lock(app, 'hold')]
+    onTestFinished(async () => void (await Promise.allSettled(unlock.map((end) => end()))))
+    const answers = await Promise.all([client.run('getBrand', { slug: 'x' }), client.run('addToCart', { input: { itemNumber: app.listed[0] } })])
+    expect(answers).toMatchObject(Array(2).fill({ status: 503, errors: [{ message: busyMessage, extensions: { code: 'UNAVAILABLE' } }] }))
+  })
+})
+
 describe.skipIf(!testServer)('when too many come at once', () => {
   test('those above the bound are asked to come again, and the others are served', async () => {
     const app = await testApp({ env: { MAX_IN_FLIGHT: '2' } })
@@ -184,7 +198,7 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
       expect(outcome).toBe('refused')
     }, patience)
 
-  test('finishes what is under way, takes nothing new and ends well', { timeout: 20_000 }, async () => {
+  test('finishes what is under way, takes nothing new and ends well', { timeout: 60_000 }, async () => {
     const app = await testApp()
     onTestFinished(() => app.close())
     const { child, address } = await startProcess(app, 50)

@@ -20,6 +20,8 @@ export type ConnectOptions = {
   max?: number
   name: string
   statementTimeoutMs?: number
+  /** A statement that waits so long for one lock fails with a code of its own (55P03), before its time is over. */
+  lockTimeoutMs?: number
   /** A connection on which a question waits and nothing comes for so long is given up: the server can't end statements when it is unreachable. */
   silentMs?: number
   /** The server ends a transaction that asks nothing for so long: whoever began it can't be reached, and others wait for what it locked. */
@@ -27,12 +29,14 @@ export type ConnectOptions = {
 }
 
 /** A pool of at most `max` connections, made when they are needed; a statement fails after `statementTimeoutMs`, and getting a connection after 2.5 s. */
-export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, silentMs, idleTransactionMs }: ConnectOptions): pg.Pool {
+export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, ...rest }: ConnectOptions): pg.Pool {
+  const { lockTimeoutMs, silentMs, idleTransactionMs } = rest
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
     statement_timeout: statementTimeoutMs,
+    ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
     ...(idleTransactionMs === undefined ? {} : { idle_in_transaction_session_timeout: idleTransactionMs }),
     connectionTimeoutMillis: 2500,
   })

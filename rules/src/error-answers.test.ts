@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cartErrorShown, type Failure, isLogged, isRefused, sentencesFor } from './error-answers.ts'
-import { busyMessage, friendly } from './error-catalogue.ts'
+import { busyMessage, finalMessage, friendly } from './error-catalogue.ts'
 import { expectedMessages, isExpected } from './error-expected.ts'
 import { scrubbed } from './error-scrub.ts'
 import { cartFullMessage, itemHeldMessage, itemUnavailableMessage } from './hold.ts'
+import { orderNotBegunMessage } from './place-order.ts'
 
 const matched: Record<keyof typeof expectedMessages, { yes: string[]; no: string[] }> = {
   saysCodeNotApplicable: {
@@ -85,6 +86,12 @@ describe('sentences for failures', () => {
   it('keeps the server’s own words when it answered 429 with some', () => {
     const words = 'That was too many tries. Please try again in a minute.'
     expect(sentencesFor([{ from: 'graphql', message: words, code: 'RATE_LIMITED', status: 429 }], 'generic')).toEqual([words])
+  })
+
+  it('keeps the server’s own words when it was too busy, and not those for a server that is away', () => {
+    const unavailable = (message: string): Failure => ({ from: 'graphql', message, code: 'UNAVAILABLE', status: 503 })
+    expect(sentencesFor([unavailable(orderNotBegunMessage)], 'checkout')).toEqual([orderNotBegunMessage])
+    expect(sentencesFor([unavailable(finalMessage)], 'checkout')).toEqual([friendly('checkout')])
   })
 
   it('is never empty', () => expect(sentencesFor([], 'checkout')).toEqual([friendly('checkout')]))

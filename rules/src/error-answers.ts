@@ -1,5 +1,5 @@
 // What becomes of an answer that failed (specification §8): which sentences people read, what is logged, and when a cart says it at all.
-import { busyMessage, friendly, type Phrase } from './error-catalogue.ts'
+import { busyMessage, finalMessage, friendly, type Phrase } from './error-catalogue.ts'
 import { isExpected, saysTooManyRequests } from './error-expected.ts'
 
 /** One thing that went wrong: an error of a GraphQL answer, or no answer (then `status`, if there was one). */
@@ -12,6 +12,9 @@ const worded: readonly unknown[] = [...refusals, 'OVERLOADED', 'PERSISTED_QUERY_
 /** §8: "Track-visitor and size-profile failures: swallowed silently". */
 const silentFields: readonly unknown[] = ['trackVisitor', 'sizeProfile']
 
+/** What was locked for too long is said in words of its own; a database that is away has the general ones. */
+const saysWhy = ({ code, message }: Failure): boolean => worded.includes(code) || (code === 'UNAVAILABLE' && message !== finalMessage)
+
 const isTooMany = ({ message, status }: Failure): boolean => status === 429 || saysTooManyRequests(message)
 
 /** §8: not logged and not reported, being expected. */
@@ -23,7 +26,7 @@ export const isLogged = (one: Failure): boolean => !isRefused(one) && !(one.from
 
 function sentenceOf(one: Failure, name: Phrase): string {
   if (isTooMany(one) && (one.from === 'network' || saysTooManyRequests(one.message))) return busyMessage
-  const own = one.from === 'graphql' && (isExpected(one.message) || worded.includes(one.code))
+  const own = one.from === 'graphql' && (isExpected(one.message) || saysWhy(one))
   return own ? one.message.trim() : friendly(name)
 }
 

@@ -4,6 +4,8 @@ import type { TotalsLine } from './totals-types.ts'
 export const attemptGivenUpMessage = 'The payment wasn’t finished in time, so nothing was charged. Please try again.'
 export const totalsChangedMessage = 'The total has changed since you last saw it. Nothing was charged. Please look at it again.'
 export const nothingToOrderMessage = 'There is nothing in your cart to order.'
+/** The order never came into being: others were changing the same things for too long. */
+export const orderNotBegunMessage = 'We are very busy, so your order wasn’t placed. Nothing was charged. Please try again in a moment.'
 export const anotherPaymentMessage = 'A payment for this cart is still being made. Please wait a moment: you won’t be charged twice.'
 
 /** Names what somebody else has now; the rest can go on. */

@@ -1,7 +1,10 @@
 // Transactions and the statement counter that tests read.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConnectOptions, Db } from '@hemline/db/connect.ts'
 import type { Tables } from '@hemline/db/types.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { isDatabaseBusy } from './errors.ts'
+import { newPauseMs } from './tokens.ts'
 
 export type Tx = Transaction<Tables>
 export type DbOrTx = Kysely<Tables>
@@ -9,7 +12,7 @@ export type DbOrTx = Kysely<Tables>
 /** How the API connects: whatever happens to the database, it answers within the client's 3000 ms. */
 export const databaseOptions = (url: string): ConnectOptions => ({
   ...{ url, name: 'hemline-api', max: 20 },
-  ...{ statementTimeoutMs: 2500, silentMs: 2700, idleTransactionMs: 5000 },
+  ...{ statementTimeoutMs: 2500, lockTimeoutMs: 2000, silentMs: 2700, idleTransactionMs: 5000 },
 })
 
 class Rollback extends Error {
@@ -38,6 +41,36 @@ export async function inTransaction<T extends { __typename: string }>(
   } catch (error) {
     if (error instanceof Rollback) return error.result as T
     throw error
+  }
+}
+
+/**
+ * How long a transaction that may be tried again waits for one lock, how often it is tried, and when no other try begins: together well
+ * within the client's 3000 ms.
+ */
+const patience = { lockMs: 600, tries: 4, noneAfterMs: 1500 }
+
+/**
+ * The same as inTransaction, for work that may be begun anew because it changes nothing but the database: when a lock is not had in
+ * time, or the database ends the transaction for one that waits crosswise, everything is rolled back and tried again after a pause of
+ * random length. Throws the database's own error (`isDatabaseBusy`) when the last try came to nothing either; nothing was written then.
+ */
+export async function inPatientTransaction<T extends { __typename: string }>(
+  db: Db,
+  succeeded: T['__typename'],
+  action: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const begun = performance.now()
+  for (let left = patience.tries - 1; ; left -= 1) {
+    try {
+      return await inTransaction(db, succeeded, async (tx) => {
+        await sql`/* waitForLocks */ set local lock_timeout = ${sql.lit(patience.lockMs)}`.execute(tx)
+        return action(tx)
+      })
+    } catch (error) {
+      if (!isDatabaseBusy(error) || left === 0 || performance.now() - begun > patience.noneAfterMs) throw error
+      await sleep(newPauseMs())
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { busyMessage, finalMessage } from '@hemline/rules/error-catalogue.ts'
 import { requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorReports } from '../ports/error-reports.ts'
-import { isDatabaseAway, retryAfterSeconds } from './errors.ts'
+import { isDatabaseAway, isDatabaseBusy, retryAfterSeconds } from './errors.ts'
 import { uuidv7 } from './tokens.ts'
 
 /** Where requests carry secrets, should anybody log their headers. */
@@ -49,6 +49,7 @@ function refusalOf(error: FastifyError, requestId: string, reports: ErrorReports
   if (status >= 400 && status < 500)
     return { status, code: 'BAD_INPUT', message: clientMessages[status] ?? 'The request is not one that we understand.' }
   reports.report({ error, where: 'request', requestId })
+  if (isDatabaseBusy(error)) return { status: 503, code: 'UNAVAILABLE', message: busyMessage }
   return isDatabaseAway(error)
     ? { status: 503, code: 'UNAVAILABLE', message: finalMessage }
     : { status: 500, code: 'INTERNAL', message: finalMessage }

@@ -1,8 +1,8 @@
 // The few errors that are thrown (house style, "Errors"); all others leave as INTERNAL with the friendly text of specification §8.
-import { finalMessage } from '@hemline/rules/error-catalogue.ts'
+import { busyMessage, finalMessage } from '@hemline/rules/error-catalogue.ts'
 import { GraphQLError } from 'graphql'
 
-export type ErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'NOT_FOUND' | 'RATE_LIMITED'
+export type ErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'NOT_FOUND' | 'RATE_LIMITED' | 'UNAVAILABLE'
 
 /** What a 503 asks of clients. */
 export const retryAfterSeconds = 1
@@ -30,6 +30,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(code) || code.startsWith('08') || awayMessages.test(error.message)
 }
 
+/** A lock that was not had in time, a statement that was ended for its time, transactions that waited crosswise, one that came too late. */
+const busyCodes = new Set(['55P03', '57014', '40P01', '40001'])
+
+/** Whether an error says that too much was going on in the database: nothing of its transaction was written, and another try may do. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && busyCodes.has(error.code)
+}
+
 /** The error to throw for what nobody may ask, as opposed to what may fail (house style: only these codes are errors); `message` is shown to the shopper. */
 export function refuse(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
@@ -52,6 +60,8 @@ export function toSafeError(error: unknown, requestId: string): { safe: SafeErro
   // A GraphQLError without a cause comes from validating the document or its variables.
   if (graphql && (!graphql.originalError || (isGraphqlError(graphql.originalError) && !graphql.path)))
     return { safe: { message: graphql.message, ...path, extensions: { code: 'BAD_INPUT', requestId } }, unexpected: false }
-  const away = isDatabaseAway(graphql?.originalError ?? error)
+  const cause = graphql?.originalError ?? error
+  if (isDatabaseBusy(cause)) return { safe: { message: busyMessage, ...path, extensions: { code: 'UNAVAILABLE', requestId } }, unexpected: true }
+  const away = isDatabaseAway(cause)
   return { safe: { message: finalMessage, ...path, extensions: { code: away ? 'UNAVAILABLE' : 'INTERNAL', requestId } }, unexpected: true }
 }

@@ -30,6 +30,11 @@ export function newPhotoOffset(): number {
   return randomInt(photoNumberGap)
 }
 
+/** A whole number of milliseconds, 10 to 69: two that got into each other's way do not come back in the same moment. */
+export function newPauseMs(): number {
+  return 10 + randomInt(60)
+}
+
 /** Whether a text from outside is a UUID, so that the database may be asked for it; the letters' size doesn't matter (RFC 9562 §4). */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -8,7 +8,7 @@ import { type Cents, cents, zero } from '@hemline/rules/money.ts'
 import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inPatientTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
@@ -54,7 +54,7 @@ async function leave(
 ): Promise<Left | Refused> {
   const userId = sellerOf(ctx)
   if (requestKey === '' || requestKey.length > 100) throw refuse('BAD_INPUT', 'A request key has 1 to 100 signs.')
-  return inTransaction<Left | Refused>(ctx.db, 'CashOutPayload', async (tx) => {
+  return inPatientTransaction<Left | Refused>(ctx.db, 'CashOutPayload', async (tx) => {
     const own = earningsOf({ sellerId: userId })
     const held = (await lockBalances(tx, [own])).get(accountKey(own)) ?? zero
     const before = await findRequest(tx, userId, requestKey)

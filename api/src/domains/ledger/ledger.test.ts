@@ -154,6 +154,23 @@ describe.skipIf(!testServer)('the ledger', () => {
     for (const card of cards) expect(await balanceOf(app.db, account('gift_card', card))).toBe(100)
   })
 
+  test('lets nobody wait for an order that is being written: the shop’s own accounts are never locked', async () => {
+    const { promise: over, resolve: end } = Promise.withResolvers<void>()
+    const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
+    const first = inTx(async (tx) => {
+      await post(tx, paid(fresh('order'), 900))
+      isWritten()
+      await over
+    })
+    await written
+    const second = inTx(async (tx) => {
+      await sql`set local lock_timeout = 500`.execute(tx)
+      return post(tx, paid(fresh('order'), 800))
+    }).finally(end)
+    expect(await second).toMatchObject({ __typename: 'Posted' })
+    await first
+  })
+
   test('says what is missing when an account holds less than is taken', async () => {
     const order = fresh('order')
     await inTx((tx) => post(tx, paid(order, 100)))

@@ -4,7 +4,7 @@ import { type Cents, cents } from '@hemline/rules/money.ts'
 import { cancelRefusalOf } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
 import { formKeyUsed, moreThanLeft, refundAgainSeconds, refundedAlready } from '@hemline/rules/staff.ts'
-import { inTransaction, type Tx } from '../../platform/db.ts'
+import { inPatientTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { clawBackSales } from '../earnings/earnings.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
@@ -33,7 +33,7 @@ import type {
   RefundRefused,
 } from './orders-types.ts'
 import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './orders-writes.db.ts'
-import { moveOrder, noteOrderEvent, pastDeadlock } from './steps.ts'
+import { moveOrder, noteOrderEvent } from './steps.ts'
 
 export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: string }
 export type StaffCancel = Cancel & { giver: Giver }
@@ -70,7 +70,7 @@ export async function cancelOrderByStaff(doors: OrderDoors, { giver, ...cancel }
 }
 
 async function cancelFor(doors: OrderDoors, cancel: Cancel, giver: Giver | null): Promise<Canceled> {
-  const result = await pastDeadlock(() => inTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, { ...cancel, giver })))
+  const result = await inPatientTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, { ...cancel, giver }))
   if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled') await letGo(doors, result.order)
   return result
 }
@@ -164,9 +164,11 @@ export type Refund = { orderId: string; amount?: number; lineIds?: readonly stri
  * at once, the processor is told by a job. Asked again with the same key it answers as before. Refuses: RefundRefused in words, AboveLimit,
  * PasswordNeeded.
  */
-export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused | AboveLimit | PasswordNeeded> {
-  return pastDeadlock(() => refundOnce(doors, refund))
+export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<PaidBack> {
+  return inPatientTransaction<PaidBack>(doors.db, 'Refunded', (tx) => refundIn(tx, doors, refund))
 }
+
+type PaidBack = Refunded | RefundRefused | AboveLimit | PasswordNeeded
 
 const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefused', message })
 
@@ -190,33 +192,31 @@ async function refusalOfRefund(tx: Tx, order: OrderRow, { refund, amount, now }:
   return refusalOfGiving(tx, { order, amount, giver, now })
 }
 
-async function refundOnce(doors: OrderDoors, refund: Refund): Promise<Refunded | RefundRefused | AboveLimit | PasswordNeeded> {
-  return inTransaction<Refunded | RefundRefused | AboveLimit | PasswordNeeded>(doors.db, 'Refunded', async (tx) => {
-    const order = await lockOrder(tx, refund.orderId)
-    if (!order) return refused('There is no such order.')
-    const before = refund.key === undefined ? undefined : await findRefundByKey(tx, order.id, refund.key)
-    if (before) return again(refund, before)
-    if (order.captured_at === null) return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
-    const left = partSum(wholeOf(order))
-    const lines = (await listOrderLines(tx, [order.id])).filter((line) => line.kind !== 'gift_card' && refund.lineIds?.includes(line.id))
-    const paidBack = refund.lineIds ? await listRefundedLines(tx, order.id) : []
-    if (lines.some((line) => line.canceled_at !== null || paidBack.includes(line.id))) return refused('Some of these pieces were paid back already.')
-    if (partSum(partOfLines(lines)) > left) return refused(moreThanLeft)
-    const part = refund.lineIds ? within(order, partOfLines(lines)) : partOfAmount(order, cents(Math.min(refund.amount ?? 0, left)))
-    const amount = partSum(part)
-    if (amount <= 0) return refused('There is nothing to pay back.')
-    if (amount > left || (refund.amount ?? 0) > left || amount > paidInAll(order.paid)) return refused(moreThanLeft)
-    const now = doors.now()
-    const notNow = await refusalOfRefund(tx, order, { refund, amount, now })
-    if (notNow) return notNow
-    const actorId = refund.giver?.actorId ?? null
-    const back = await giveBack(tx, { order, part, reason: refund.reason, actorId, now })
-    // An amount given back out of kindness leaves the sale as it is.
-    if (refund.lineIds) await clawBackSales(tx, { orderId: order.id, lineIds: lines.map((line) => line.id), reason: refund.reason, now })
-    await noteOrderEvent(tx, {
-      ...{ order_id: order.id, kind: 'refund', actor_id: actorId, reason: refund.reason, happened_at: now },
-      detail: { amount, charged: back.charged, lines: refund.lineIds ?? [], ...(refund.key === undefined ? {} : { key: refund.key }) },
-    })
-    return { __typename: 'Refunded', amount, charged: back.charged }
+async function refundIn(tx: Tx, doors: OrderDoors, refund: Refund): Promise<PaidBack> {
+  const order = await lockOrder(tx, refund.orderId)
+  if (!order) return refused('There is no such order.')
+  const before = refund.key === undefined ? undefined : await findRefundByKey(tx, order.id, refund.key)
+  if (before) return again(refund, before)
+  if (order.captured_at === null) return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
+  const left = partSum(wholeOf(order))
+  const lines = (await listOrderLines(tx, [order.id])).filter((line) => line.kind !== 'gift_card' && refund.lineIds?.includes(line.id))
+  const paidBack = refund.lineIds ? await listRefundedLines(tx, order.id) : []
+  if (lines.some((line) => line.canceled_at !== null || paidBack.includes(line.id))) return refused('Some of these pieces were paid back already.')
+  if (partSum(partOfLines(lines)) > left) return refused(moreThanLeft)
+  const part = refund.lineIds ? within(order, partOfLines(lines)) : partOfAmount(order, cents(Math.min(refund.amount ?? 0, left)))
+  const amount = partSum(part)
+  if (amount <= 0) return refused('There is nothing to pay back.')
+  if (amount > left || (refund.amount ?? 0) > left || amount > paidInAll(order.paid)) return refused(moreThanLeft)
+  const now = doors.now()
+  const notNow = await refusalOfRefund(tx, order, { refund, amount, now })
+  if (notNow) return notNow
+  const actorId = refund.giver?.actorId ?? null
+  const back = await giveBack(tx, { order, part, reason: refund.reason, actorId, now })
+  // An amount given back out of kindness leaves the sale as it is.
+  if (refund.lineIds) await clawBackSales(tx, { orderId: order.id, lineIds: lines.map((line) => line.id), reason: refund.reason, now })
+  await noteOrderEvent(tx, {
+    ...{ order_id: order.id, kind: 'refund', actor_id: actorId, reason: refund.reason, happened_at: now },
+    detail: { amount, charged: back.charged, lines: refund.lineIds ?? [], ...(refund.key === undefined ? {} : { key: refund.key }) },
   })
+  return { __typename: 'Refunded', amount, charged: back.charged }
 }

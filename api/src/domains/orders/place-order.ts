@@ -12,6 +12,7 @@ import {
   itemsLostMessage,
   missingForOrder,
   nothingToOrderMessage,
+  orderNotBegunMessage,
   totalsChangedMessage,
 } from '@hemline/rules/place-order.ts'
 import { cartTotals } from '@hemline/rules/totals.ts'
@@ -21,8 +22,8 @@ import type { Totals } from '@hemline/rules/totals-types.ts'
 import { paymentWindowMinutes } from '@hemline/rules/vocabulary/limits.ts'
 import { ordersPerAddress, ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
-import { inTransaction, type Tx } from '../../platform/db.ts'
-import { refuse } from '../../platform/errors.ts'
+import { inPatientTransaction, type Tx } from '../../platform/db.ts'
+import { isDatabaseBusy, refuse } from '../../platform/errors.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
@@ -37,8 +38,7 @@ import { type Draft, draftOrder, type Taken } from './draft.ts'
 import { findOrder } from './orders.db.ts'
 import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
 import { insertOrder, insertOrderEvent, insertShipments } from './orders-writes.db.ts'
-import { abandonAttempt, applyAnswer, type Outcome, outcomeOf, refreshAttempt, requestOf } from './settle.ts'
-import { pastDeadlock } from './steps.ts'
+import { abandonAttempt, applyAnswer, isStillOpen, type Outcome, outcomeOf, refreshAttempt, requestOf } from './settle.ts'
 import { isPayable } from './wallet.ts'
 
 export type PlaceOrderInput = {
@@ -70,7 +70,7 @@ async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | und
 /**
  * Places the viewer's order and asks for its payment. The same key again answers with what became of it, and goes on where it
  * stopped. Refuses with nothing charged and the cart as it was: ItemsLost, TotalsChanged, CheckoutIncomplete, CodeNotApplicable,
- * PaymentDeclined, AttemptGivenUp. Answers OrderPending while nobody knows, PaymentApprovalNeeded when the shopper has to go there.
+ * PaymentDeclined, AttemptGivenUp; throws UNAVAILABLE when others keep what the order needs locked. Answers OrderPending while nobody knows, PaymentApprovalNeeded when the shopper has to go there.
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
@@ -79,6 +79,12 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   if (before) return resume(ctx, before)
   if (input.paymentToken && !tokenPattern.test(input.paymentToken)) throw refuse('BAD_INPUT', 'That is not a token of a payment.')
   const key = keyOf(ctx, input.attemptKey)
+  const begun = await orderBegun(ctx, key, input)
+  return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
+}
+
+/** Claims everything for the order. The processor is not asked before this is done: whoever can't be let in is told that nothing was charged. */
+async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Promise<Begun | Refused> {
   ctx.forget()
   const cart = await activeCart(ctx, false)
   if (!cart) return { __typename: 'ItemsLost', message: nothingToOrderMessage, lineIds: [...input.lineIds], itemNumbers: [], cart: null }
@@ -89,10 +95,20 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   // Read before the transaction: shoppers who hold a connection and wait for a second one would wait for each other.
   const [account, isOpen] = await Promise.all([accountEmail(ctx), isPayable(ctx, input.paymentMethod), linesOf(ctx, cart)])
-  const begun = await pastDeadlock(() =>
-    inTransaction<Begun | Refused>(ctx.db, 'Begun', (tx) => begin(ctx, tx, { cart, key, input, account, isOpen })),
-  )
-  return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
+  let isAlone = false
+  try {
+    return await inPatientTransaction<Begun | Refused>(ctx.db, 'Begun', async (tx) => {
+      isAlone = false
+      await lockKey(tx, key)
+      isAlone = true
+      return begin(ctx, tx, { cart, key, input, account, isOpen })
+    })
+  } catch (error) {
+    // While another request places the same try, nobody can say here that nothing is charged.
+    if (!isAlone || !isDatabaseBusy(error)) throw error
+    ctx.log.warn({ err: error }, 'an order got no lock in time')
+    throw refuse('UNAVAILABLE', orderNotBegunMessage)
+  }
 }
 
 /** What became of a try to pay; null when the viewer never made it. */
@@ -131,7 +147,7 @@ async function resume(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResu
         : await doors.payments.authorize(requestOf(attempt, doors.webOrigin))
     return await shown(ctx, await applyAnswer(doors, attempt.id, answer))
   } catch (error) {
-    if (error instanceof PaymentUnknown) return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
+    if (isStillOpen(error)) return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
     throw error
   }
 }
@@ -148,7 +164,6 @@ type Asked = { cart: CartRow; key: string; input: PlaceOrderInput; account: stri
 
 /** The order comes into being, with its pieces claimed and its credit set aside; nothing is asked of the processor yet. */
 async function begin(ctx: Context, tx: Tx, { cart, key, input, account, isOpen }: Asked): Promise<Begun | Refused> {
-  await lockKey(tx, key)
   const rival = await findAttempt(tx, key)
   if (rival) return { __typename: 'Begun', attempt: rival }
   const all = await lockedLines(tx, cart)

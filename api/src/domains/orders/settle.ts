@@ -9,7 +9,8 @@ import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { nothingLeft } from '@hemline/rules/refunds.ts'
 import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
-import { inTransaction, type Tx } from '../../platform/db.ts'
+import { inPatientTransaction, type Tx } from '../../platform/db.ts'
+import { isDatabaseBusy } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type AuthorizeRequest, type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
@@ -23,7 +24,7 @@ import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
 import { listOrderLines, lockOrder, type OrderLineRow, type OrderRow } from './orders.db.ts'
 import type { AttemptGivenUp, OrderDoors, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './orders-types.ts'
 import { cancelOrderLines, insertTransactions, moveOpenShipments, type NewTransaction, updateOrder } from './orders-writes.db.ts'
-import { moveOrder, pastDeadlock } from './steps.ts'
+import { moveOrder } from './steps.ts'
 
 /** How a try stands, without the order itself. */
 export type Outcome = { __typename: 'Placed'; orderId: string } | OrderPending | PaymentApprovalNeeded | PaymentDeclined | AttemptGivenUp
@@ -52,7 +53,7 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
 
 /** Applies how a payment stands to its attempt, once; what came too late is let go of at the processor. */
 export async function applyAnswer(doors: OrderDoors, attemptId: string, state: PaymentState): Promise<Outcome> {
-  const applied = await pastDeadlock(() => inTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) => applyIn(tx, doors, attemptId, state)))
+  const applied = await inPatientTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) => applyIn(tx, doors, attemptId, state))
   const { outcome, late } = applied.__typename === 'Applied' ? applied : await letGo(doors, attemptId, applied.reference)
   try {
     if (late) await doors.payments.void({ reference: late, key: `late/${attemptId}` })
@@ -206,18 +207,21 @@ export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequ
 })
 
 /**
- * Asks the processor what became of a try that has its reference and no answer yet. What it doesn't know stays as it is: the next who
- * asks, or the job, learns it.
+ * Asks the processor what became of a try that has its reference and no answer yet. What it doesn't know, or can't be written down for
+ * the locks of others, stays as it is: the next who asks, or the job, learns it.
  */
 export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
   if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
   try {
     return await lookAfter(doors, attempt, attempt.reference)
   } catch (error) {
-    if (error instanceof PaymentUnknown) return outcomeOf(attempt)
+    if (isStillOpen(error)) return outcomeOf(attempt)
     throw error
   }
 }
+
+/** Whether an error leaves a try as it was: nobody knows the answer, or the transaction that applies the answer got no lock in time. */
+export const isStillOpen = (error: unknown): boolean => error instanceof PaymentUnknown || isDatabaseBusy(error)
 
 /** The same for who has to know that it was learned: throws PaymentUnknown when it was not. */
 export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, reference: string): Promise<Outcome> {

@@ -31,16 +31,3 @@ export async function eachAlone<T>(all: readonly T[], work: (one: T) => Promise<
   if (errors.length > 1) throw new AggregateError(errors, `orders: ${errors.length} of ${all.length} failed`)
   if (errors.length > 0) throw errors[0]
 }
-
-/**
- * Does a transaction once more when the database ended it for one that waited crosswise, such as a log-in that moves the same cart, or
- * two refunds that take from the shop's accounts in another order.
- */
-export async function pastDeadlock<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== '40P01') throw error
-    return work()
-  }
-}

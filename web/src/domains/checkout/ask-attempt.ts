@@ -1,4 +1,5 @@
 // An answer that did not come: what became of the try is asked with its own key, ever more rarely, until somebody knows.
+import { orderNotBegunMessage } from '@hemline/rules/place-order.ts'
 import {
   GetOrderAttemptDocument,
   LeavePaymentDocument,
@@ -19,7 +20,9 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** A refusal that the server meant; a server that failed may have placed the order all the same. */
 const isMeant = (error: CombinedError): boolean =>
-  !error.networkError && error.graphQLErrors.length > 0 && error.graphQLErrors.every(({ extensions }) => meant.has(String(extensions.code)))
+  !error.networkError &&
+  error.graphQLErrors.length > 0 &&
+  error.graphQLErrors.every(({ extensions, message }) => meant.has(String(extensions.code)) || message === orderNotBegunMessage)
 const meant: ReadonlySet<string> = new Set([
   'BAD_INPUT',
   'FORBIDDEN',

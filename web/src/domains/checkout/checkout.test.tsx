@@ -1,3 +1,4 @@
+import { orderNotBegunMessage } from '@hemline/rules/place-order.ts'
 import { type CardBehavior, markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -196,6 +197,25 @@ describe('a try whose answer does not come at once', () => {
     expect(times('getOrderAttempt')).toBe(1)
     expect(keys.length).toBe(1)
     expect(shop.db.state.orders?.filter((one) => one.status === 'confirmed' && one.attempt.key === keys[0]).length).toBe(1)
+  })
+
+  it('says that nothing was charged when the shop was too busy to begin, and places the order with the same key', async () => {
+    const keys: unknown[] = []
+    const busy = { errors: [{ message: orderNotBegunMessage, path: ['placeOrder'], extensions: { code: 'UNAVAILABLE' } }], data: null }
+    const { times } = await atPayment({
+      change: ({ operationName, variables }) => {
+        if (operationName !== 'placeOrder') return undefined
+        keys.push(variables?.input?.attemptKey)
+        return keys.length === 1 ? Promise.resolve(HttpResponse.json(busy, { status: 503 })) : undefined
+      },
+    })
+    await writeCard()
+    await user.click(await payButton())
+    expect(await main().findByText(orderNotBegunMessage)).toBeTruthy()
+    expect(times('getOrderAttempt')).toBe(0)
+    await user.click(await payButton())
+    await thanks()
+    expect(new Set(keys).size).toBe(1)
   })
 
   it('says beside the button that the card could not be checked, for as long as it is so, and keeps what was typed', async () => {
