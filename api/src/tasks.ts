@@ -18,7 +18,7 @@ import {
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
 import { purgeSessions } from './domains/identity/identity.ts'
-import { endCredit } from './domains/ledger/ledger.ts'
+import { endCredit, snapshotLedger } from './domains/ledger/ledger.ts'
 import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
@@ -52,6 +52,9 @@ export function makeTasks(
     countSearchTerms: () => countSearchTerms(doors.db, doors.now()),
     giftCardMail: ({ cardId }, { key }) => sendGiftCardMail(doors, cardId, key),
     endCredit: () => endCredit(doors.db, doors.now()),
+    snapshotLedger: async () => {
+      await snapshotLedger(doors.db)
+    },
     chargeOrder: async (job) => {
       await chargeOrder(doors, job)
     },

@@ -17,7 +17,7 @@ import { makeTasks } from './tasks.ts'
 
 /** When which job runs (cron, UTC): rounds that somebody waits for every minute, the rest spread over the hour. */
 const crontab = [
-  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits', 'freeJobs'].map((job) => `* * * * * ${job}`),
+  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits', 'freeJobs', 'snapshotLedger'].map((job) => `* * * * * ${job}`),
   ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
   '4,19,34,49 * * * * dropPrices',
   '9,39 * * * * expireItems',

@@ -463,6 +463,17 @@ export type LedgerEntryTable = {
   posting_id: string
   account_id: number
   amount: number
+  seq: Generated<number>
+}
+export type LedgerSnapshotTable = {
+  account_id: number
+  upto: number
+  balance: number
+  made_at: Generated<Date>
+}
+export type LedgerSnapshotMarkTable = {
+  is_only: Generated<boolean>
+  upto: number
 }
 
 export type LedgerPostingTable = {
@@ -1123,6 +1134,8 @@ export type Tables = {
   ledger_account: LedgerAccountTable
   ledger_entry: LedgerEntryTable
   ledger_posting: LedgerPostingTable
+  ledger_snapshot: LedgerSnapshotTable
+  ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_document: LegalDocumentTable
   login_throttle: LoginThrottleTable
   order_event: OrderEventTable

@@ -48,6 +48,8 @@ export const tableOwners: Record<string, readonly string[]> = {
   ledger_account: ['api/src/domains/ledger/'],
   ledger_posting: ['api/src/domains/ledger/'],
   ledger_entry: ['api/src/domains/ledger/'],
+  ledger_snapshot: ['api/src/domains/ledger/'],
+  ledger_snapshot_mark: ['api/src/domains/ledger/'],
   credit_drop: ['api/src/domains/ledger/'],
   promotion: ['api/src/domains/pricing/'],
   promotion_grant: ['api/src/domains/pricing/'],

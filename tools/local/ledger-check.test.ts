@@ -25,7 +25,10 @@ describe('what the doctor says of the ledger', () => {
       expect(await checkLedger(url)).toEqual([])
       await migrate(url)
       expect(await checkLedger(url)).toMatchObject([
-        { level: 'fine', what: 'the ledger sums to zero, and sellers hold what their sales say (0 postings)' },
+        {
+          level: 'fine',
+          what: 'the ledger sums to zero, and sellers hold what their sales say (0 postings; 0 snapshots are the sums of their entries)',
+        },
       ])
       await query(
         url,

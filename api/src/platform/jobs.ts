@@ -18,6 +18,8 @@ export type JobPayloads = {
   countSearchTerms: Record<string, never>
   keepSitemaps: Record<string, never>
   endCredit: Record<string, never>
+  /** Balances of busy accounts are summed up. */
+  snapshotLedger: Record<string, never>
   /** Parcels of the sandbox go on, and sellers hand over theirs. */
   moveParcels: Record<string, never>
   giftCardMail: { cardId: string }

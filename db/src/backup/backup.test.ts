@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { seed } from '../seed/main.ts'
 import { dropDatabase } from '../testing/drop-database.ts'
@@ -15,6 +15,12 @@ import { backup } from './write.ts'
 
 const server = process.env.TEST_DATABASE_URL
 if (!server) console.warn('backup.test: TEST_DATABASE_URL is not set, so no backup is tried')
+
+/** Moves five dollars of the shop's own into store credit of nobody's. */
+const postSql = `with posting as (insert into ledger_posting (id, idempotency_key, kind, reason, request, posted_at)
+      values (gen_random_uuid(), gen_random_uuid()::text, 'correction', '', '', now()) returning id)
+  insert into ledger_entry (posting_id, account_id, amount) select posting.id, a.id, case a.kind when 'cash_credit' then 500 else -500 end
+    from posting, ledger_account a where (a.kind, a.holder) in (('cash_credit', 'saved'), ('credit_given', ''))`
 
 /** Stands for the job queue's own tables, which this package does not know. */
 async function makeJobTables(url: string): Promise<void> {
@@ -79,6 +85,18 @@ describe.skipIf(!server)('a backup', () => {
     const client = await open(shop)
     await client.query(`insert into graphile_worker._private_job_queues values (1, now(), 'a worker');
       insert into graphile_worker._private_jobs (queue_id, payload, locked_at, locked_by) values (1, '{"a": "tab\\tand\\\\slash"}', now(), 'a worker')`)
+    await client.query(`insert into ledger_account (kind, holder, unit, never_negative)
+      values ('cash_credit', 'saved', 'USD', true), ('credit_given', '', 'USD', false) on conflict (kind, holder) do nothing`)
+    for (let posting = 0; posting < 3; posting += 1) await client.query(postSql)
+    const reach = await client.query<{ upto: string; before: string }>('select upto, drawn_before::text as before from ledger_snapshot_reach()')
+    // Transactions of the server's other databases are waited for too.
+    await vi.waitFor(
+      async () => {
+        const { rows } = await client.query('select ledger_make_snapshots($1, $2, 1, 100000) as upto', [reach.rows[0]?.upto, reach.rows[0]?.before])
+        expect(rows).toEqual([{ upto: reach.rows[0]?.upto }])
+      },
+      { timeout: 120_000, interval: 50 },
+    )
     mkdirSync(join(photos, 'ab'), { recursive: true })
     writeFileSync(join(photos, 'ab', 'one.jpg'), 'a photograph')
     await backup({
@@ -115,6 +133,21 @@ describe.skipIf(!server)('a backup', () => {
     expect((await client.query('select 1 from outbox')).rowCount).toBe(1)
     await expect(client.query("insert into role_grant values (gen_random_uuid(), 'admin')")).rejects.toThrow('foreign key')
     expect(await migrate(url)).toEqual([])
+  })
+
+  test('keeps the balances of the ledger: what is posted after it came back comes after the snapshots that came back', async () => {
+    const url = await database()
+    await restoring(url, taken('good'))
+    const client = await open(url)
+    const balance = async () => {
+      const { rows } = await client.query<{ balance: string }>("select ledger_balance(id) as balance from ledger_account where holder = 'saved'")
+      return Number(rows[0]?.balance)
+    }
+    expect((await client.query('select 1 from ledger_snapshot')).rowCount).toBeGreaterThan(0)
+    expect(await balance()).toBe(1500)
+    await client.query(postSql)
+    expect(await balance()).toBe(2000)
+    expect((await client.query('select fault from ledger_faults()')).rows).toEqual([])
   })
 
   test('does not go into a database that holds anything', async () => {

@@ -1,3 +1,4 @@
+import type { Db } from '@hemline/db/connect.ts'
 import { type AccountRef, accountKey, isOwed, type LedgerEntry, unitOf } from '@hemline/rules/ledger.ts'
 import { type CreditKind, creditKinds } from '@hemline/rules/vocabulary/ledger.ts'
 import { sql } from 'kysely'
@@ -133,6 +134,23 @@ export type NewDrop = {
 
 export async function insertDrop(tx: DbOrTx, drop: NewDrop): Promise<void> {
   await tx.insertInto('credit_drop').values(drop).modifyEnd(named('insertDrop')).execute()
+}
+
+/** Up to which number entries may be summed up once the transactions are over that began before `drawn_before` (0047-ledger-snapshots.sql). */
+export async function findSnapshotReach(db: Db): Promise<{ upto: number; drawn_before: string }> {
+  const { rows } = await sql<{ upto: number; drawn_before: string }>`/* findSnapshotReach */
+    select upto, drawn_before::text from ledger_snapshot_reach()`.execute(db)
+  if (!rows[0]) throw new Error('findSnapshotReach: no row came back')
+  return rows[0]
+}
+
+export type SnapshotPortion = { reach: { upto: number; drawn_before: string }; worth: number; portion: number }
+
+/** Makes the next snapshots; up to which number that is done, or null while it can't be done yet. */
+export async function insertSnapshots(db: DbOrTx, { reach, worth, portion }: SnapshotPortion): Promise<number | null> {
+  const { rows } = await sql<{ upto: number | null }>`/* insertSnapshots */
+    select ledger_make_snapshots(${reach.upto}::bigint, ${reach.drawn_before}::xid8, ${worth}::integer, ${portion}::integer) as upto`.execute(db)
+  return rows[0]?.upto ?? null
 }
 
 export type LedgerFault = { fault: string; detail: string }
