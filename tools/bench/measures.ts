@@ -2,6 +2,7 @@
 import { add } from './measures/add.ts'
 import { cart } from './measures/cart.ts'
 import { indexer } from './measures/indexer.ts'
+import { ledger } from './measures/ledger.ts'
 import { listing } from './measures/listing.ts'
 import { million } from './measures/million.ts'
 import { order } from './measures/order.ts'
@@ -12,4 +13,4 @@ import { text } from './measures/text.ts'
 import { web } from './measures/web.ts'
 import type { Measure } from './rows.ts'
 
-export const measures: readonly Measure[] = [listing, indexer, product, cart, add, order, text, boot, memory, overload, million, web]
+export const measures: readonly Measure[] = [listing, indexer, product, cart, add, order, ledger, text, boot, memory, overload, million, web]
