@@ -12,7 +12,7 @@ export type DbOrTx = Kysely<Tables>
 /** How the API connects: whatever happens to the database, it answers within the client's 3000 ms. */
 export const databaseOptions = (url: string): ConnectOptions => ({
   ...{ url, name: 'hemline-api', max: 20 },
-  ...{ statementTimeoutMs: 2500, lockTimeoutMs: 2000, silentMs: 2700, idleTransactionMs: 5000 },
+  ...{ statementTimeoutMs: 2500, lockTimeoutMs: 2300, silentMs: 2700, idleTransactionMs: 5000 },
 })
 
 class Rollback extends Error {
