@@ -1,6 +1,6 @@
 // The environment is read here and nowhere else in the API.
 import { localGiftCardSecret } from '@hemline/db/gift-card-codes.ts'
-import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
+import { holdMinutesDefault, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { paymentDrivers } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 import { maxInFlight, readsAtOnce } from './platform/limits.ts'
@@ -31,6 +31,8 @@ const settings = z.object({
   PHOTO_STORE_DIR: z.string().default('.local/photos'),
   SECOND_IMAGE_HOST: z.string().default(''),
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
+  /** Pieces held and waited for at once from one network by people who never bought (decision 0102); 0 lifts the limit, also for those who did. */
+  HOLDS_PER_NETWORK: z.coerce.number().int().min(0).default(holdsPerNetworkDefault),
   /** New accounts from one network address; 0 lifts the limit. */
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(0).default(10),
   /** Operations at once, answered or waiting; more are refused with 503. */

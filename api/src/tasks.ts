@@ -1,4 +1,5 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
+import { forgetNetworks } from './domains/cart/cart.ts'
 import { type CleanoutMailDoors, claimKits, type KitDoors, lapseKits, moveKits, sendCleanoutMail } from './domains/cleanout/cleanout.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
@@ -74,6 +75,9 @@ export function makeTasks(
     grantSaleCredit: () => grantSaleCredit(doors.db, doors.now()),
     payCharities: () => payCharities(doors),
     handTurn: ({ itemNumber }) => handTurn(doors.db, itemNumber),
+    forgetNetworks: async () => {
+      await forgetNetworks(doors.db)
+    },
     moveParcels: () => moveParcels(doors),
     cleanoutMail: (job, { key }) => sendCleanoutMail(doors, job, key),
     claimKits: (job) => claimKits(doors, job),

@@ -19,6 +19,7 @@ import { makeTasks } from './tasks.ts'
 const crontab = [
   ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits', 'freeJobs', 'snapshotLedger'].map((job) => `* * * * * ${job}`),
   ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
+  '*/10 * * * * forgetNetworks',
   '4,19,34,49 * * * * dropPrices',
   '9,39 * * * * expireItems',
   '7 * * * * keepSitemaps',

@@ -290,6 +290,7 @@ export type HoldTable = {
   released_at: Date | null
   extended_at: Date | null
   is_turn: Generated<boolean>
+  network: Buffer | null
 }
 
 export type HoldQueueTable = {
@@ -297,6 +298,7 @@ export type HoldQueueTable = {
   item_number: number
   cart_id: string
   joined_at: Date
+  network: Buffer | null
 }
 
 export type IdempotencyKeyTable = {

@@ -696,6 +696,7 @@ export type AddToCartMutation = { __typename: 'Mutation', addToCart:
     | { __typename: 'ItemHeld', message: string, itemNumber: number, heldUntil: string }
     | { __typename: 'ItemUnavailable', message: string, itemNumber: number }
     | { __typename: 'ItemWithheld', message: string, itemNumber: number, reason: WithheldReason, opensAt: string | null }
+    | { __typename: 'TooManyHolds', message: string }
    };
 
 export type RemoveFromCartMutationVariables = Exact<{
@@ -1783,6 +1784,7 @@ export type JoinQueueMutation = { __typename: 'Mutation', joinQueue:
     | { __typename: 'ItemWithheld', message: string, itemNumber: number, reason: WithheldReason, opensAt: string | null }
     | { __typename: 'JoinQueuePayload', item: { __typename: 'Item', id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, state: string, noLongerAvailable: boolean, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null } } }
     | { __typename: 'QueueFull', message: string, limit: number }
+    | { __typename: 'TooManyHolds', message: string }
     | { __typename: 'TooManyPlaces', message: string, limit: number }
    };
 

@@ -75,7 +75,13 @@ export async function withStand<T>(options: StandOptions, work: (bench: Bench) =
     const { databaseUrl, searchUrl, superUrl = '' } = await startServices(stack)
     if (searchUrl === '') throw new Error('nothing is measured without OpenSearch; the line above says why it does not run')
     // Limits per network address have tests of their own; here one machine plays all shoppers.
-    const env = { ...childEnv(own, { databaseUrl, searchUrl }, 'production'), HEMLINE_DATA_DIR: dir, SIGN_UPS_PER_HOUR: '0', APP_VERSION: 'bench' }
+    const env = {
+      ...childEnv(own, { databaseUrl, searchUrl }, 'production'),
+      HEMLINE_DATA_DIR: dir,
+      SIGN_UPS_PER_HOUR: '0',
+      HOLDS_PER_NETWORK: '0',
+      APP_VERSION: 'bench',
+    }
     await prepare(stack, env, profile)
     if (options.needs === 'scale') writeFileSync(join(dir, keptMark), '')
     const start = (name: string, args: string[], portName: string, readyPath?: string) => programOf(stack, env, { name, args, portName, readyPath })

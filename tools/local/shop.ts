@@ -120,8 +120,8 @@ export async function startShop(stack: Stack, mode: Mode): Promise<Shop> {
   const { ports } = stack.settings
   const { databaseUrl } = await startDatabase(stack)
   const searchUrl = await startSearch(stack)
-  // Journeys make their own accounts, more of them in an hour than one network may; that limit has a test of its own.
-  const own = { HEMLINE_DATA_DIR: stack.dir, ...(stack.throwaway && { SIGN_UPS_PER_HOUR: '0' }) }
+  // Journeys make more accounts in an hour and hold more pieces at once than one network may; these limits have tests of their own.
+  const own = { HEMLINE_DATA_DIR: stack.dir, ...(stack.throwaway && { SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0' }) }
   const env = { APP_VERSION: version(), ...childEnv(stack.settings, { databaseUrl, searchUrl }, mode), ...own }
   const run: Run = { stack, env, mode }
   await prepareData(run, searchUrl)

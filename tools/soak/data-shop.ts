@@ -42,5 +42,6 @@ export const dataEnv = (stack: Stack, urls: { databaseUrl: string; searchUrl: st
   ...childEnv(stack.settings, urls, 'production'),
   HEMLINE_DATA_DIR: stack.dir,
   SIGN_UPS_PER_HOUR: '0',
+  HOLDS_PER_NETWORK: '0',
   LOG_LEVEL: 'warn',
 })

@@ -31,7 +31,7 @@ type Started = {
 async function startApi(stack: Stack): Promise<Started> {
   const { databaseUrl, searchUrl } = await startServices(stack)
   const { ports } = stack.settings
-  const own = { HEMLINE_DATA_DIR: stack.dir, SIGN_UPS_PER_HOUR: '0', LOG_LEVEL: 'error' }
+  const own = { HEMLINE_DATA_DIR: stack.dir, SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0', LOG_LEVEL: 'error' }
   const env = { ...childEnv(stack.settings, { databaseUrl, searchUrl }, 'development'), ...own }
   const step = (name: string, ...args: string[]) => {
     const spec = { name, command: ['node', ...args], env, cwd: root, logFile: join(stack.logDir, `${name}.log`) }

@@ -87,7 +87,7 @@ export async function startHoldsShop(stack: Stack, { seed, holdMinutes, unheardM
   const { databaseUrl, searchUrl } = await services(stack)
   const env = {
     ...childEnv(stack.settings, { databaseUrl, searchUrl }, 'production'),
-    ...{ HEMLINE_DATA_DIR: stack.dir, HOLD_MINUTES: String(holdMinutes), LOG_LEVEL: 'warn' },
+    ...{ HEMLINE_DATA_DIR: stack.dir, HOLD_MINUTES: String(holdMinutes), LOG_LEVEL: 'warn', HOLDS_PER_NETWORK: '0' },
   }
   const run: Run = { stack, env, mode: 'production' }
   await prepareData(run, searchUrl)

@@ -24,7 +24,7 @@ async function startAll(stack: Stack): Promise<Shop> {
   const { ports } = stack.settings
   const { databaseUrl } = await startDatabase(stack)
   const searchUrl = await startSearch(stack)
-  const given = { HEMLINE_DATA_DIR: stack.dir, LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '0' }
+  const given = { HEMLINE_DATA_DIR: stack.dir, LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0' }
   const run: Run = { stack, env: { ...childEnv(stack.settings, { databaseUrl, searchUrl }, 'production'), ...given }, mode: 'production' }
   await prepareData(run, searchUrl)
   const at = (port: number, path = '/livez') => `http://127.0.0.1:${port}${path}`

@@ -54,6 +54,8 @@ export const markedItems = {
   reclaimable: 900_025,
   /** Held by somebody else, who lets go some seconds after you wait for it. */
   turnSoon: 900_026,
+  /** Adding it meets a network from which as many pieces are held as may be. */
+  networkFull: 900_027,
 } as const
 
 export const shortHoldSeconds = 20
@@ -135,6 +137,7 @@ export function markedTable(): { input: string; where: string; effect: string }[
     ...mockGiftCards.map(({ number, pin, effect }) => ({ input: `${number} PIN ${pin}`, where: 'the cart, /giftcards', effect })),
     ...markedEarnings,
     item('turnSoon', `held by somebody else; wait for it, and it is your turn after ${turnComesSeconds} seconds`),
+    item('networkFull', 'adding it meets a network that holds as many pieces as it may'),
     ...Object.entries(markedTexts).map(([input, effect]) => ({ input, where: '/search?text=…', effect })),
     { input: markedBagCodes.free, where: '/cleanout/activate/alderbrook', effect: `a bag to activate; ${markedBagCodes.taken} is somebody’s` },
     { input: mockKitPromoCode, where: '/promo-bag-order?promo=…', effect: 'a code of a mailing' },

@@ -93,7 +93,7 @@ export type AddToCartPayload = {
   itemNumber: Scalars['Float']['output'];
 };
 
-export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable | ItemWithheld;
+export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable | ItemWithheld | TooManyHolds;
 
 /** Never changes: an edit makes a new one. */
 export type Address = {
@@ -1741,7 +1741,7 @@ export type JoinQueuePayload = {
   item: Item;
 };
 
-export type JoinQueueResult = ItemFree | ItemUnavailable | ItemWithheld | JoinQueuePayload | QueueFull | TooManyPlaces;
+export type JoinQueueResult = ItemFree | ItemUnavailable | ItemWithheld | JoinQueuePayload | QueueFull | TooManyHolds | TooManyPlaces;
 
 export type Kit = {
   __typename?: 'Kit';
@@ -4177,6 +4177,15 @@ export type TooManyGiftCards = UserError & {
   message: Scalars['String']['output'];
 };
 
+/**
+ * As many pieces are held and waited for from the shopper's network as one network may at once. It is told before anything is said of the
+ * piece itself.
+ */
+export type TooManyHolds = UserError & {
+  __typename?: 'TooManyHolds';
+  message: Scalars['String']['output'];
+};
+
 /** The viewer waits for as many pieces as one can. */
 export type TooManyPlaces = UserError & {
   __typename?: 'TooManyPlaces';
@@ -4517,6 +4526,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemHeld & { __typename: 'ItemHeld' } )
     | ( ItemUnavailable & { __typename: 'ItemUnavailable' } )
     | ( ItemWithheld & { __typename: 'ItemWithheld' } )
+    | ( TooManyHolds & { __typename: 'TooManyHolds' } )
   ;
   AnswerCleanoutSurveyResult:
     | ( AnswerCleanoutSurveyPayload & { __typename: 'AnswerCleanoutSurveyPayload' } )
@@ -4623,6 +4633,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemWithheld & { __typename: 'ItemWithheld' } )
     | ( Omit<JoinQueuePayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'JoinQueuePayload' } )
     | ( QueueFull & { __typename: 'QueueFull' } )
+    | ( TooManyHolds & { __typename: 'TooManyHolds' } )
     | ( TooManyPlaces & { __typename: 'TooManyPlaces' } )
   ;
   LeaveQueueResult:
@@ -4801,6 +4812,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurveyAnswered )
     | ( TooFewSold )
     | ( TooManyGiftCards )
+    | ( TooManyHolds )
     | ( TooManyPlaces )
     | ( TooManyTries )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
@@ -5208,6 +5220,7 @@ export type ResolversTypes = {
   ThirdPartySeller: ResolverTypeWrapper<ThirdPartySeller>;
   TooFewSold: ResolverTypeWrapper<TooFewSold>;
   TooManyGiftCards: ResolverTypeWrapper<TooManyGiftCards>;
+  TooManyHolds: ResolverTypeWrapper<TooManyHolds>;
   TooManyPlaces: ResolverTypeWrapper<TooManyPlaces>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TotalsChanged: ResolverTypeWrapper<Omit<TotalsChanged, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -5620,6 +5633,7 @@ export type ResolversParentTypes = {
   ThirdPartySeller: ThirdPartySeller;
   TooFewSold: TooFewSold;
   TooManyGiftCards: TooManyGiftCards;
+  TooManyHolds: TooManyHolds;
   TooManyPlaces: TooManyPlaces;
   TooManyTries: TooManyTries;
   TotalsChanged: Omit<TotalsChanged, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -5687,7 +5701,7 @@ export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
-  __resolveType: TypeResolveFn<'AddToCartPayload' | 'CartFull' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddToCartPayload' | 'CartFull' | 'ItemHeld' | 'ItemUnavailable' | 'ItemWithheld' | 'TooManyHolds', ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -6860,7 +6874,7 @@ export type JoinQueuePayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type JoinQueueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinQueueResult'] = ResolversParentTypes['JoinQueueResult']> = {
-  __resolveType: TypeResolveFn<'ItemFree' | 'ItemUnavailable' | 'ItemWithheld' | 'JoinQueuePayload' | 'QueueFull' | 'TooManyPlaces', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ItemFree' | 'ItemUnavailable' | 'ItemWithheld' | 'JoinQueuePayload' | 'QueueFull' | 'TooManyHolds' | 'TooManyPlaces', ParentType, ContextType>;
 };
 
 export type KitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kit'] = ResolversParentTypes['Kit']> = {
@@ -8169,6 +8183,11 @@ export type TooManyGiftCardsResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TooManyHoldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyHolds'] = ResolversParentTypes['TooManyHolds']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TooManyPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyPlaces'] = ResolversParentTypes['TooManyPlaces']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8301,7 +8320,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -8678,6 +8697,7 @@ export type Resolvers<ContextType = Context> = {
   ThirdPartySeller?: ThirdPartySellerResolvers<ContextType>;
   TooFewSold?: TooFewSoldResolvers<ContextType>;
   TooManyGiftCards?: TooManyGiftCardsResolvers<ContextType>;
+  TooManyHolds?: TooManyHoldsResolvers<ContextType>;
   TooManyPlaces?: TooManyPlacesResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   TotalsChanged?: TotalsChangedResolvers<ContextType>;

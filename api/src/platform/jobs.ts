@@ -11,6 +11,8 @@ export type JobPayloads = {
   /** Jobs whose worker is gone. */
   freeJobs: Record<string, never>
   purgeEnded: Record<string, never>
+  /** From which networks holds came that are over. */
+  forgetNetworks: Record<string, never>
   /** Photographs that nobody attached to a piece. */
   purgePhotos: Record<string, never>
   recountBrands: Record<string, never>

@@ -6,8 +6,11 @@ import { countTry } from './rate-limit.db.ts'
 
 export type Tries = RateLimit & { key: string }
 
-/** The network that counts as one client: an IPv4 address, or a household's IPv6 /64, however it is written. */
-export function networkOf(ip: string): string {
+/**
+ * The network that counts as one client: an IPv4 address, or the first bits of an IPv6 address, however it is written. `bits`: 64 is one
+ * network, 56 all that a provider commonly gives to one household.
+ */
+export function networkOf(ip: string, bits: 56 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   const address = ip.split('%')[0] ?? ''
@@ -17,10 +20,9 @@ export function networkOf(ip: string): string {
   const after = tail === undefined ? [] : groups(tail)
   const before = groups(head)
   const all = tail === undefined ? before : [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16))
+  if (bits === 56) network[3] = (network[3] ?? 0) & 0xff00
+  return network.map((group) => group.toString(16)).join(':')
 }
 
 /** Counts one try against each limit; seconds until the window ends of the first that is used up. A limit of 0 is none. */

@@ -107,6 +107,7 @@ export async function testApp({
     PICTURE_CACHE_DIR: pictures,
     PHOTO_STORE_DIR: join(pictures, 'photos'),
     SIGN_UPS_PER_HOUR: '0',
+    HOLDS_PER_NETWORK: '0',
     ...processorEnv(processor),
   }
   const config = readConfig({ ...own, ...env })

@@ -43,6 +43,13 @@ export const searchTextMax = 200
 export const cartItemLimit = 50
 /** How long a piece is held (domain model, "The hold"). */
 export const holdMinutesDefault = 20
+/**
+ * Pieces that people who never bought anything hold and wait for at once from one network (decision 0102): a full cart and some more, and
+ * an office or a carrier's customers who look around in the same twenty minutes. `HOLDS_PER_NETWORK` changes it, 0 lifts it.
+ */
+export const holdsPerNetworkDefault = 60
+/** So many times as many for people who bought something; they are counted apart, so that strangers behind their address don't shut them out. */
+export const buyersHoldsTimes = 3
 /** A session nobody uses for so long has ended. */
 export const sessionDays = 90
 /** However much it is used, a session ends after so many days: who kept a stolen one is out then. Not in the specification. */

@@ -1,5 +1,5 @@
 // Cart and hold with the real rules: one living hold a piece, and no refresh extends it.
-import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage, tooManyHoldsMessage } from '@hemline/rules/hold.ts'
 import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
 import type { Totals } from '@hemline/rules/totals-types.ts'
 import { cartItemLimit, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
@@ -59,6 +59,9 @@ export function withheldFromMock(ctx: MockContext, item: MockItem) {
   return withheld && { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber: item.item_number, ...withheld }
 }
 
+/** In the mocks one marked piece meets a network that holds as many as it may; nobody's are counted. */
+export const tooManyHolds = { __typename: 'TooManyHolds', message: tooManyHoldsMessage }
+
 function addToCart(ctx: MockContext, itemNumber: number) {
   refuseBanned(ctx)
   if (itemNumber === markedItems.addFails) throw new Error('a marked failure')
@@ -75,6 +78,7 @@ function addToCart(ctx: MockContext, itemNumber: number) {
   const lines = state.carts[owner] ?? []
   const there = lines.some((line) => line.itemNumber === itemNumber)
   if (!there && lines.length >= cartItemLimit) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
+  if (itemNumber === markedItems.networkFull) return tooManyHolds
   const lasts = itemNumber === markedItems.shortHold ? shortHoldSeconds * 1000 : holdMinutesDefault * 60_000
   // Removed and added again: the old end stays.
   const before = holdOf(ctx, itemNumber)

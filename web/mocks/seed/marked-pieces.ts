@@ -68,5 +68,6 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
     [markedItems.pendingSale, { state: 'pending_sale' }],
     [markedItems.reclaimable, { state: 'expired' }],
     [markedItems.turnSoon, {}],
+    [markedItems.networkFull, {}],
   ]
 }

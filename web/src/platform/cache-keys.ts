@@ -22,7 +22,7 @@ export const plainParts = () => `
   RelatedLink SizeChartColumn SizeChartRow SizeChartCell SizeRange CreditDrop OutletPromotion ItemTargeting ItemTargetingRule
   UserPromotions AdvertisedOffer CouponOffer PointsMultiplierOffer
 
-  AddToCartPayload ItemHeld ItemUnavailable CartFull RemoveFromCartPayload NotInCart CashCreditUsed CartExtraField PotentialReward
+  AddToCartPayload ItemHeld ItemUnavailable CartFull TooManyHolds RemoveFromCartPayload NotInCart CashCreditUsed CartExtraField PotentialReward
   PromoOrReward PromoButton CartUse ApplyPromoCodePayload CodeNotApplicable RemovePromoCodePayload ApplyRewardPayload RewardNotApplicable RemoveRewardPayload
 
   ItemQueue JoinQueuePayload LeaveQueuePayload ItemFree QueueFull TooManyPlaces

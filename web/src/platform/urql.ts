@@ -26,6 +26,7 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'ItemHeld',
     'ItemWithheld',
     'CartFull',
+    'TooManyHolds',
     'NotInCart',
     'ItemFree',
     'QueueFull',

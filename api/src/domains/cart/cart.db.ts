@@ -171,6 +171,8 @@ export async function deleteLine(db: DbOrTx, cartId: string, itemNumber: number)
   return result.numDeletedRows > 0n
 }
 
+/** A hold to be taken: for how long, and the digest of the network that it is counted for. */
+export type HoldWanted = { itemNumber: number; cartId: string; minutes: number; network: Buffer | null }
 export type HoldTaken = { cart_id: string; expires_at: Date }
 
 /**
@@ -178,10 +180,10 @@ export type HoldTaken = { cart_id: string; expires_at: Date }
  * with its old end. `clock_timestamp()`, since now() is the transaction's start and a rival in flight was waited for.
  * Returns undefined when somebody else holds it or it is not for sale.
  */
-export async function takeHold(db: DbOrTx, hold: { itemNumber: number; cartId: string; minutes: number }): Promise<HoldTaken | undefined> {
+export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken | undefined> {
   const { rows } = await sql<HoldTaken>`/* prepared takeHold */
-    insert into hold as h (item_number, cart_id, taken_at, expires_at)
-    select i.item_number, ${hold.cartId}::uuid, clock_timestamp(), clock_timestamp() + make_interval(secs => ${hold.minutes * 60})
+    insert into hold as h (item_number, cart_id, taken_at, expires_at, network)
+    select i.item_number, ${hold.cartId}::uuid, clock_timestamp(), clock_timestamp() + make_interval(secs => ${hold.minutes * 60}), ${hold.network}::bytea
     from item i where i.item_number = ${hold.itemNumber} and i.state = 'listed'
     on conflict (item_number) do update set
       cart_id = excluded.cart_id,
@@ -189,7 +191,7 @@ export async function takeHold(db: DbOrTx, hold: { itemNumber: number; cartId: s
       expires_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.expires_at
         else clock_timestamp() + make_interval(secs => ${hold.minutes * 60}) end,
       extended_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.extended_at end,
-      released_at = null, is_turn = false
+      released_at = null, is_turn = false, network = excluded.network
     where h.order_id is null and (h.expires_at <= clock_timestamp() or h.released_at is not null or h.cart_id = excluded.cart_id)
     returning cart_id, expires_at`.execute(db)
   return rows[0]
@@ -197,7 +199,7 @@ export async function takeHold(db: DbOrTx, hold: { itemNumber: number; cartId: s
 
 /** Lets others have the piece at once; the row stays, so that its holder coming back keeps the old end. */
 export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId: string }): Promise<void> {
-  await sql`/* releaseHold */ update hold set released_at = clock_timestamp()
+  await sql`/* releaseHold */ update hold set released_at = clock_timestamp(), network = null
     where item_number = ${hold.itemNumber} and cart_id = ${hold.cartId}::uuid and order_id is null and released_at is null`.execute(db)
 }
 

@@ -23,13 +23,13 @@ import {
   findLivingHold,
   type GiftCardLine,
   type GiftCardLineRow,
-  hasLine,
   insertLine,
   listLines,
   lockCart,
   moveCart,
   releaseHold,
 } from './cart.db.ts'
+import { holdNetworkOf, roomFor } from './network-holds.ts'
 import { goesBack } from './reclaims.ts'
 import { movePlaces } from './turns.db.ts'
 import { handTurn, line, takeHoldInTurn } from './turns.ts'
@@ -38,6 +38,7 @@ type AddResult = ResolversTypes['AddToCartResult']
 type RemoveResult = ResolversTypes['RemoveFromCartResult']
 
 export { lockCart } from './cart.db.ts'
+export { forgetNetworks, holdNetworkOf, roomFor } from './network-holds.ts'
 export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'
 export { addReclaimToCart, offerReclaim, type ReclaimOffer } from './reclaims.ts'
 export { freeHolds, returnHolds } from './turns.ts'
@@ -69,7 +70,7 @@ export async function shownCart(ctx: Context, create: boolean): Promise<CartRow 
 /**
  * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of the hold.
  * Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold), ItemWithheld (early access,
- * pre-ordered by somebody else, or her own), CartFull.
+ * pre-ordered by somebody else, or her own), CartFull, TooManyHolds.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)
@@ -90,13 +91,16 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
 type Added = (AddResult & { __typename: string }) | { __typename: 'TurnDue' }
 
 /** Holds a piece and puts it into the cart; `TurnDue` when it came free and somebody else is the first in line. */
-function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added> {
+async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added> {
+  const network = await holdNetworkOf(ctx)
   return inTransaction<Added>(ctx.db, 'AddToCartPayload', async (tx) => {
     const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
     if (!cart.isNew) await lockCart(tx, cart.id)
-    if (!cart.isNew && !(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
+    const room = await roomFor(tx, network, { cartId: cart.id, itemNumber })
+    if (!room.has_line && room.lines >= cartItemLimit)
       return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
-    const hold = await takeHoldInTurn(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES })
+    if (room.refused) return room.refused
+    const hold = await takeHoldInTurn(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES, network: network.key })
     if (hold === 'turn due') return { __typename: 'TurnDue' }
     if (!hold) {
       const rival = await findLivingHold(tx, itemNumber)
@@ -219,6 +223,8 @@ export async function lockedLines(tx: DbOrTx, cart: CartRow): Promise<CartLineRo
 
 /** Takes a piece of the cart whose hold has lapsed once more, when nobody came in between. */
 export async function retakeHold(ctx: Context, tx: Tx, line: CartLineRow): Promise<boolean> {
-  const hold = await takeHoldInTurn(tx, { itemNumber: line.item.item_number, cartId: line.cart_id, minutes: ctx.config.HOLD_MINUTES })
+  const { key } = await holdNetworkOf(ctx)
+  const wanted = { itemNumber: line.item.item_number, cartId: line.cart_id, minutes: ctx.config.HOLD_MINUTES, network: key }
+  const hold = await takeHoldInTurn(tx, wanted)
   return hold !== undefined && hold !== 'turn due'
 }

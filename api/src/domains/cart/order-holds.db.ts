@@ -31,7 +31,7 @@ export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]
 
 /** The pieces of an order are sold: their holds never end, and they leave the cart. */
 export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
-  await sql`/* sellHolds */ update hold set expires_at = ${soldUntil}::timestamptz where order_id = ${orderId}::uuid`.execute(tx)
+  await sql`/* sellHolds */ update hold set expires_at = ${soldUntil}::timestamptz, network = null where order_id = ${orderId}::uuid`.execute(tx)
   await sql`/* sellHolds.lines */ delete from cart_line l using hold h
     where h.order_id = ${orderId}::uuid and l.item_number = h.item_number and l.cart_id = h.cart_id`.execute(tx)
 }
@@ -40,7 +40,7 @@ const soldUntil = '9999-12-31T00:00:00Z'
 
 /** Pieces of an order that come back into the shop are free at once. */
 export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
-  await sql`/* freeHolds */ update hold set order_id = null, expires_at = clock_timestamp(), released_at = clock_timestamp()
+  await sql`/* freeHolds */ update hold set order_id = null, expires_at = clock_timestamp(), released_at = clock_timestamp(), network = null
     where item_number = any(${[...itemNumbers]}::bigint[]) and order_id is not null`.execute(tx)
 }
 

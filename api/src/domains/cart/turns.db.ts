@@ -30,8 +30,8 @@ export async function giveTurn(db: DbOrTx, turn: { itemNumber: number; minutes: 
       left join user_account u on u.id = c.user_id
       where q.item_number = ${turn.itemNumber} and u.banned is not true
       order by q.position limit 1),
-    next as (delete from hold_queue where position = (select position from due) returning cart_id)
-    update hold h set cart_id = next.cart_id, taken_at = clock_timestamp(), released_at = null, extended_at = null,
+    next as (delete from hold_queue where position = (select position from due) returning cart_id, network)
+    update hold h set cart_id = next.cart_id, network = next.network, taken_at = clock_timestamp(), released_at = null, extended_at = null,
       expires_at = clock_timestamp() + make_interval(secs => ${turn.minutes * 60}),
       is_turn = not exists (select 1 from cart_line l where l.cart_id = next.cart_id and l.item_number = h.item_number)
     from next, due where h.item_number = ${turn.itemNumber}
@@ -46,9 +46,11 @@ export async function listWaiting(db: DbOrTx, itemNumber: number): Promise<strin
   return rows.map((row) => row.cart_id)
 }
 
-export async function insertPlace(db: DbOrTx, place: { itemNumber: number; cartId: string }): Promise<void> {
-  await sql`/* insertPlace */ insert into hold_queue (item_number, cart_id, joined_at)
-    values (${place.itemNumber}, ${place.cartId}::uuid, clock_timestamp()) on conflict (item_number, cart_id) do nothing`.execute(db)
+export async function insertPlace(db: DbOrTx, place: { itemNumber: number; cartId: string; network: Buffer | null }): Promise<void> {
+  await sql`/* insertPlace */ insert into hold_queue (item_number, cart_id, joined_at, network)
+    values (${place.itemNumber}, ${place.cartId}::uuid, clock_timestamp(), ${place.network}::bytea) on conflict (item_number, cart_id) do nothing`.execute(
+    db,
+  )
 }
 
 export async function deletePlace(db: DbOrTx, place: { itemNumber: number; cartId: string }): Promise<boolean> {

@@ -3,7 +3,7 @@ import { turnMinutes } from '@hemline/rules/queue.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { notifyLive } from '../../platform/live.db.ts'
-import { type HoldTaken, releaseHold, takeHold } from './cart.db.ts'
+import { type HoldTaken, type HoldWanted, releaseHold, takeHold } from './cart.db.ts'
 import { freeHolds as freeInDb, returnHolds as returnInDb } from './order-holds.db.ts'
 import {
   countPlaces,
@@ -33,10 +33,7 @@ export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | 
  * Takes the hold of a piece as takeHold does, and never past the line: 'turn due' when the piece came free and somebody else is the first
  * in it. That turn is given by the same transaction, and again by handTurn should it be rolled back.
  */
-export async function takeHoldInTurn(
-  tx: Tx,
-  hold: { itemNumber: number; cartId: string; minutes: number },
-): Promise<HoldTaken | 'turn due' | undefined> {
+export async function takeHoldInTurn(tx: Tx, hold: HoldWanted): Promise<HoldTaken | 'turn due' | undefined> {
   const before = await lockHold(tx, hold.itemNumber)
   const turn = before?.free ? await handLockedTurn(tx, hold.itemNumber) : undefined
   return turn && turn.cart_id !== hold.cartId ? 'turn due' : takeHold(tx, hold)

@@ -229,6 +229,12 @@ export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
   return userId === null ? null : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
 }
 
+/** Whether the viewer ever bought something; visitors have not. */
+export async function hasBought(ctx: Context): Promise<boolean> {
+  const { userId } = ctx.viewer
+  return userId !== null && Boolean((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.first_purchase_at)
+}
+
 /** Names of the feature flags that are on for the viewer; read once a request. */
 export function flagsOf(ctx: Context, viewer: Viewer = ctx.viewer): Promise<string[]> {
   const key = viewer.userId ?? String(viewer.visitorId ?? 'bot')

@@ -9,7 +9,7 @@ import type { LiveEvents } from '@hemline/rules/queue-events.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { activeCart, type CartRow, ensureCartOf, itemNumberOf, line, lockCart, withheldFromViewer } from '../cart/cart.ts'
+import { activeCart, type CartRow, ensureCartOf, holdNetworkOf, itemNumberOf, line, lockCart, roomFor, withheldFromViewer } from '../cart/cart.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner } from '../identity/identity.ts'
 
@@ -21,7 +21,8 @@ const unavailable = (itemNumber: number) => ({ __typename: 'ItemUnavailable' as 
 
 /**
  * Joins the line for a piece that another shopper holds; asking again keeps the place. Refuses: ItemFree (nobody else holds it),
- * ItemUnavailable, ItemWithheld (who may not buy it can't wait for it), QueueFull, TooManyPlaces.
+ * ItemUnavailable, ItemWithheld (who may not buy it can't wait for it), QueueFull, TooManyPlaces,
+ * TooManyHolds.
  */
 export async function joinQueue(ctx: Context, input: number): Promise<JoinResult> {
   const itemNumber = itemNumberOf(input)
@@ -33,11 +34,13 @@ export async function joinQueue(ctx: Context, input: number): Promise<JoinResult
     const cart = await ensureCartOf(ctx, tx, owner)
     // The cart before the hold, as everybody locks them: of places in two lines that are asked for at once the second one counts the first.
     await lockCart(tx, cart.id)
-    return joinLine(tx, cart, itemNumber)
+    return joinLine(ctx, tx, cart, itemNumber)
   })
 }
 
-async function joinLine(tx: Tx, cart: CartRow, itemNumber: number): Promise<JoinResult> {
+async function joinLine(ctx: Context, tx: Tx, cart: CartRow, itemNumber: number): Promise<JoinResult> {
+  const network = await holdNetworkOf(ctx)
+  const room = await roomFor(tx, network, { cartId: cart.id, itemNumber })
   const hold = await line.lockHold(tx, itemNumber)
   const [item] = await listItemsByNumber(tx, [itemNumber])
   const waiting = await line.listWaiting(tx, itemNumber)
@@ -52,8 +55,9 @@ async function joinLine(tx: Tx, cart: CartRow, itemNumber: number): Promise<Join
   if (answer === 'full') return { __typename: 'QueueFull', message: queueFullMessage, limit: lineLimit }
   if (answer === 'too_many') return { __typename: 'TooManyPlaces', message: tooManyPlacesMessage, limit: placesPerShopper }
   if (answer === 'unavailable' || !item || !hold) return unavailable(itemNumber)
+  if (answer === 'join' && room.refused) return room.refused
   if (answer === 'join') {
-    await line.insertPlace(tx, { itemNumber, cartId: cart.id })
+    await line.insertPlace(tx, { itemNumber, cartId: cart.id, network: network.key })
     await line.handTurnAt(tx, itemNumber, hold.expires_at)
   }
   return { __typename: 'JoinQueuePayload', item }

@@ -16,6 +16,8 @@ export function addToCartWords(answer: AddToCartAnswer): AddWords {
       return { added: false, text: withheldWords(answer) }
     case 'ItemUnavailable':
       return { added: false, text: 'Somebody was faster: this piece is no longer for sale.' }
+    case 'TooManyHolds':
+      return { added: false, text: answer.message }
     case 'CartFull':
       return { added: false, text: `You can have up to ${answer.limit} items in your cart. Take one out first.` }
   }

@@ -44,6 +44,7 @@ function added(result: Record<string, unknown>, _args: unknown, cache: Cache): v
       cache.invalidate({ __typename: 'Item', itemNumber: answer.itemNumber })
       return
     case 'CartFull':
+    case 'TooManyHolds':
       return
   }
 }

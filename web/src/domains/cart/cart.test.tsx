@@ -82,6 +82,7 @@ describe('what comes of adding', () => {
     [{ __typename: 'ItemHeld', itemNumber: 1, message: '', heldUntil: soon }, false, /another shopper until 14:20/],
     [{ __typename: 'ItemUnavailable', itemNumber: 1, message: '' }, false, /no longer for sale/],
     [{ __typename: 'CartFull', message: '', limit: 50 }, false, /up to 50 items/],
+    [{ __typename: 'TooManyHolds', message: 'Many pieces are being held. Check out.' }, false, /Check out/],
   ]
   it.each(answers)('has words for %o', (answer, added, words) => {
     const said = addToCartWords(answer)

@@ -12,6 +12,7 @@ export function joinWords(answer: JoinQueueMutation['joinQueue']): string {
       return 'Nobody else holds it. You can add it to your cart.'
     case 'ItemUnavailable':
     case 'ItemWithheld':
+    case 'TooManyHolds':
       return addToCartWords(answer).text
     case 'QueueFull':
       return `${countOf(answer.limit, 'shopper')} wait for it already, and the line takes no more. Save it, and look in again.`

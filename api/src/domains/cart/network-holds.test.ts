@@ -1,0 +1,135 @@
+// One network can't hold the shop, however many visitors come from it (decision 0102).
+import { personByKey } from '@hemline/db/seed/people.ts'
+import { tooManyHoldsMessage } from '@hemline/rules/hold.ts'
+import { buyersHoldsTimes, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { forgetNetworks } from './cart.ts'
+
+const limit = 4
+
+describe.skipIf(!testServer)('pieces held from one network', () => {
+  let app: TestApp
+  let unused: number[] = []
+  let addresses = 0
+  let address = ''
+  beforeAll(async () => {
+    app = await testApp({ env: { HOLDS_PER_NETWORK: String(limit) } })
+    unused = [...app.listed]
+  })
+  beforeEach(() => {
+    addresses += 1
+    address = `198.51.100.${addresses}`
+  })
+  afterAll(() => app.close())
+
+  const piece = () => unused.pop() ?? 0
+  const ask = async (client: TestClient, name: 'addToCart' | 'removeFromCart' | 'joinQueue' | 'leaveQueue', itemNumber: number, from = address) => {
+    const { data } = await client.run(name, { input: { itemNumber } }, { 'x-forwarded-for': from })
+    return data?.[name] as { __typename: string; message?: string }
+  }
+  const add = async (client: TestClient, itemNumber = piece(), from = address) => (await ask(client, 'addToCart', itemNumber, from)).__typename
+  /** As many holds as the network may have, each by a visitor of its own. */
+  const fill = async (from = address, many = limit) => {
+    const held = []
+    for (let n = 0; n < many; n++) {
+      const [client, itemNumber] = [app.newVisitor(), piece()]
+      expect(await add(client, itemNumber, from)).toBe('AddToCartPayload')
+      held.push({ client, itemNumber })
+    }
+    return held
+  }
+  const lapse = (itemNumber: number) =>
+    app.db
+      .updateTable('hold')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('item_number', '=', itemNumber)
+      .execute()
+  const networks = async () => (await sql<{ n: number }>`select count(network)::int as n from hold`.execute(app.db)).rows[0]?.n
+
+  test('are limited, whoever holds them, and the refusal says what can be done', async () => {
+    await fill()
+    expect(await ask(app.newVisitor(), 'addToCart', piece())).toEqual({ __typename: 'TooManyHolds', message: tooManyHoldsMessage })
+    expect(await add(app.newVisitor(), piece(), '203.0.113.7')).toBe('AddToCartPayload')
+  })
+
+  test('are never more than the limit when sixty are asked for at once, ten times over', { timeout: 120_000 }, async () => {
+    const shoppers = Array.from({ length: 60 }, () => app.newVisitor())
+    for (const shopper of shoppers) await shopper.run('getUserHuman')
+    for (let round = 0; round < 10; round++) {
+      const from = `203.0.113.${100 + round}`
+      const outcomes = await Promise.all(shoppers.map((shopper, at) => add(shopper, app.listed[at], from)))
+      expect(outcomes.filter((one) => one === 'AddToCartPayload')).toHaveLength(limit)
+      expect(outcomes.filter((one) => one === 'TooManyHolds')).toHaveLength(60 - limit)
+      await Promise.all(shoppers.map((shopper, at) => ask(shopper, 'removeFromCart', app.listed[at] ?? 0, from)))
+    }
+  })
+
+  test('make room when one is taken out of a cart, or its time is over', async () => {
+    const [first, second] = await fill()
+    if (!first || !second) throw new Error('nothing is held')
+    await ask(first.client, 'removeFromCart', first.itemNumber)
+    expect(await add(app.newVisitor())).toBe('AddToCartPayload')
+    expect(await add(app.newVisitor())).toBe('TooManyHolds')
+    await lapse(second.itemNumber)
+    expect(await add(app.newVisitor())).toBe('AddToCartPayload')
+  })
+
+  test('may be added again by who holds them', async () => {
+    const [first] = await fill()
+    if (first) expect(await add(first.client, first.itemNumber)).toBe('AddToCartPayload')
+  })
+
+  test('count for a household of IPv6, however its addresses end', async () => {
+    await fill('2001:db8:aa:bb01::1')
+    expect(await add(app.newVisitor(), piece(), '2001:db8:aa:bbff::2')).toBe('TooManyHolds')
+    expect(await add(app.newVisitor(), piece(), '2001:db8:aa:cc00::2')).toBe('AddToCartPayload')
+  })
+
+  test('by people who bought something are counted apart, and may be more', async () => {
+    const buyer = await app.loggedIn('shopper')
+    await app.db.updateTable('user_account').set({ first_purchase_at: new Date() }).where('email', '=', personByKey('shopper').email).execute()
+    await fill()
+    for (let n = 0; n < limit * buyersHoldsTimes; n++) expect(await add(buyer)).toBe('AddToCartPayload')
+    expect(await add(buyer)).toBe('TooManyHolds')
+  })
+
+  test('and waited for are one number: a place in line becomes a turn without being refused', async () => {
+    const holder = app.newVisitor()
+    const wanted = piece()
+    await add(holder, wanted, '203.0.113.9')
+    const waiter = app.newVisitor()
+    await fill(address, limit - 1)
+    expect((await ask(waiter, 'joinQueue', wanted)).__typename).toBe('JoinQueuePayload')
+    expect(await add(app.newVisitor())).toBe('TooManyHolds')
+    const other = piece()
+    await add(holder, other, '203.0.113.9')
+    expect((await ask(app.newVisitor(), 'joinQueue', other)).__typename).toBe('TooManyHolds')
+    await ask(holder, 'removeFromCart', wanted, '203.0.113.9')
+    expect(await add(waiter, wanted)).toBe('AddToCartPayload')
+    expect(await add(app.newVisitor())).toBe('TooManyHolds')
+  })
+
+  test('leave nothing of their network behind: it goes when they are let go, and when they are over', async () => {
+    await forgetNetworks(app.db)
+    const before = (await networks()) ?? 0
+    const [first, second] = await fill()
+    expect(await networks()).toBe(before + limit)
+    if (first) await ask(first.client, 'removeFromCart', first.itemNumber)
+    if (second) await lapse(second.itemNumber)
+    const waiting = await sql<{ n: number }>`select count(*)::int as n from outbox`.execute(app.db)
+    await forgetNetworks(app.db)
+    expect(await networks()).toBe(before + limit - 2)
+    expect((await sql<{ n: number }>`select count(*)::int as n from outbox`.execute(app.db)).rows).toEqual(waiting.rows)
+    const { rows } = await sql<{ network: Buffer }>`select network from hold where network is not null`.execute(app.db)
+    for (const { network } of rows) expect(network.toString('latin1')).not.toContain(address)
+  })
+})
+
+test('the limit is on where nobody lifts it, and a full cart fits in it', () => {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody' })
+  expect(config.HOLDS_PER_NETWORK).toBe(holdsPerNetworkDefault)
+  expect(config.HOLDS_PER_NETWORK).toBeGreaterThan(50)
+})
