@@ -5,6 +5,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { registerPictureRoutes } from '@hemline/pictures/routes.ts'
 import { busyMessage } from '@hemline/rules/error-catalogue.ts'
+import { loggableError } from '@hemline/rules/loggable-error.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -64,7 +65,7 @@ type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: (
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
 export async function createApp({ config, db, now = systemClock, payments, reports, logTo, ...given }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, stream: logTo ?? bufferedOutput() },
+    logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, serializers, stream: logTo ?? bufferedOutput() },
     trustProxy: config.TRUSTED_PROXY.split(','),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -119,6 +120,12 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     makeContext: (request, reply) => makeContext(doors, request, reply),
   })
   return app
+}
+
+/** Addresses hold keys and searches: whoever logs a request or an error names the route, and none of the values. */
+const serializers = {
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+  err: loggableError,
 }
 
 /** One line a request, when it is answered. */

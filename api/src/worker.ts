@@ -1,6 +1,7 @@
 // Starts the worker: does the jobs that the API queues. SIGTERM lets running jobs end before it goes.
 import { connect } from '@hemline/db/connect.ts'
 import { installLastCatch } from '@hemline/rules/last-catch.ts'
+import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
@@ -38,7 +39,7 @@ const crontab = [
 const drainMs = 14_000
 
 const config = readConfig()
-const log = pino({ level: config.LOG_LEVEL, name: 'worker' })
+const log = pino({ level: config.LOG_LEVEL, name: 'worker', serializers: { err: loggableError } })
 const reports = logErrorReports(log)
 const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8, silentMs: 7000, idleTransactionMs: 15_000 })
 const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })

@@ -1,5 +1,6 @@
 // The indexer as a program: runs until SIGTERM or SIGINT, then ends after the round under way.
 import { connectPool } from '@hemline/db/connect.ts'
+import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { connectionsNeeded, startDaemon } from './daemon.ts'
@@ -7,7 +8,7 @@ import { createHealthServer, createMetrics } from './health.ts'
 import { connectEngine } from './opensearch.ts'
 
 const config = readConfig()
-const log = pino({ level: config.LOG_LEVEL, name: 'search-indexer' })
+const log = pino({ level: config.LOG_LEVEL, name: 'search-indexer', serializers: { err: loggableError } })
 if (config.SEARCH_URL === '') {
   log.info('no search engine is configured (SEARCH_URL is empty): nothing to do')
   process.exit(0)

@@ -1,9 +1,10 @@
 // The sandbox processor: what browsers use lies under /pay, which the shop's host passes on; what the shop's server uses lies under /v1
-// and asks for the secret key. Its log names methods, paths and statuses, never a body.
+// and asks for the secret key. Its log names methods, routes and statuses, never an address or a body.
 import { randomBytes } from 'node:crypto'
 import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
+import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
 import { authorizeBody, moveBody, type Payment, type Payout, tokenBody, type Waits, walletSessionBody, walletTokenBody } from './model.ts'
 import { approvalPage, decidedPage, missingPage, pagePolicy } from './pages.ts'
@@ -76,13 +77,17 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   const payoutDesk = createPayoutDesk({ store, now, newId, lateMs: waits.lateMs })
   const webhooks = createWebhooks({ store, now, secret: options.webhookSecret, deliver: options.deliver ?? byHttp(options.webhookUrl) })
   const app = fastify({
-    logger: options.logTo === false ? false : { level: 'info', ...(options.logTo ? { stream: options.logTo } : {}) },
+    logger:
+      options.logTo === false ? false : { level: 'info', serializers: { err: loggableError }, ...(options.logTo ? { stream: options.logTo } : {}) },
+    // The address of an approval holds what lets somebody approve.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
     forceCloseConnections: true,
   })
   const parts: Parts = { store, desk, payoutDesk, options, now, waits }
   let dropped = 0
   setErrors(app)
+  app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => log.info({ method, route: routeOptions.url, status: reply.statusCode }))
   app.get('/livez', { logLevel: 'warn' }, async () => ({ ok: true }))
   await app.register(async (browser) => addBrowserRoutes(browser, parts), { prefix: '/pay' })
   await app.register(

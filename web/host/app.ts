@@ -6,9 +6,10 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
+import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { livePath } from '@hemline/rules/queue-events.ts'
 import { hostCookie, requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
 import { documentFor } from './documents.ts'
@@ -16,6 +17,7 @@ import type { FirstViews } from './first-view.ts'
 import { untilHungUp } from './hang-up.ts'
 import { renderDocument, type Template } from './html.ts'
 import { addMachineFiles } from './machine-files.ts'
+import { holdsKey, routePattern } from './route-pattern.ts'
 import { codeHash } from './start-later.ts'
 
 export type HostConfig = {
@@ -27,6 +29,8 @@ export type HostConfig = {
   publicOrigin?: string
   documentTimeoutMs?: number
   logger?: boolean
+  /** By default info. */
+  logLevel?: string
   logTo?: LogTo
 }
 /** Where the log goes instead of standard output. */
@@ -94,6 +98,7 @@ function addLive(app: FastifyInstance): void {
   })
 }
 
+/** Nothing behind the host reads from which address a request came, and that address may hold a key. */
 async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
   for (const prefix of proxied) {
     await app.register(proxy, {
@@ -102,8 +107,9 @@ async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
       rewritePrefix: prefix,
       proxyPayloads: true,
       ...untilHungUp(),
+      disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
+        rewriteRequestHeaders: (request, { referer, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.socket.remoteAddress ?? '',
           [requestIdHeader]: String((request as FastifyRequest).id ?? ''),
@@ -124,7 +130,8 @@ async function addProcessor(app: FastifyInstance, upstream: string): Promise<voi
     rewritePrefix: processorPath,
     proxyPayloads: true,
     retryMethods: [],
-    replyOptions: { rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, ...headers }) => headers },
+    disableRequestLogging: true,
+    replyOptions: { rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, referer, ...headers }) => headers },
   })
 }
 
@@ -177,10 +184,11 @@ async function answerDocument(request: FastifyRequest, reply: FastifyReply, { te
   const url = addressOf(request)
   const origin = originOf(request)
   const answer = await documentFor(url, { ask: askFor(request), origin, askAsPerson: askAsPerson(request) }).catch((error: unknown) => {
-    request.log.warn({ error: String(error), path: url.pathname }, 'document without the API')
+    request.log.warn({ err: error, route: routePattern(url.pathname) }, 'document without the API')
     return withoutApi
   })
   reply.header('cache-control', answer.personal ? 'private, no-store' : 'no-cache')
+  if (holdsKey(url.pathname)) reply.header('referrer-policy', 'no-referrer')
   if ('location' in answer) return reply.redirect(answer.location, answer.status)
   const body = renderDocument(template, answer, { origin, path: url.pathname })
   if (answer.personal) return reply.type('text/html; charset=utf-8').send(body)
@@ -190,9 +198,19 @@ async function answerDocument(request: FastifyRequest, reply: FastifyReply, { te
   return reply.status(answer.status).type('text/html; charset=utf-8').send(body)
 }
 
-/** A mailed link carries its token in the address, and who reads the log must not be able to follow it. */
-const loggable = (url: string) => url.replace(/([?&]token=)[^&#]*/gi, '$1…')
-const serializers = { req: ({ method, url, ip }: FastifyRequest) => ({ method, url: loggable(url), remoteAddress: ip }) }
+/** The route that answers a request: a page's pattern, or the host's own. A mailed link carries its key in its address, so no log names an address. */
+const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
+  routeOptions.url === undefined || routeOptions.url === '*' ? routePattern(url.split('?')[0] ?? '/') : routeOptions.url
+const serializers = { req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }), err: loggableError }
+
+/** One line a request, when it is answered (as the API's). */
+async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, ip: remoteAddress } = request
+  const ms = Math.round(reply.elapsedTime * 10) / 10
+  request.log.info({ method, route: routeOf(request), status: reply.statusCode, ms, remoteAddress }, 'answered')
+}
+
+const loggerOf = ({ logLevel = 'info', logTo }: HostConfig) => ({ level: logLevel, serializers, ...(logTo ? { stream: logTo } : {}) })
 
 /** A host over a built site; listens to nothing yet. */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
@@ -203,7 +221,8 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   )
   const site = siteOf(config, { html, views })
   const app = Fastify({
-    logger: config.logger ? { serializers, ...(config.logTo ? { stream: config.logTo } : {}) } : false,
+    logger: config.logger ? loggerOf(config) : false,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
     trustProxy: 'loopback',
     // Who sends a request byte by byte is cut off.
@@ -211,6 +230,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     // An address that can't be decoded is an address nothing lives at.
     frameworkErrors: (_error, request, reply) => void answerDocument(request, reply, site),
   })
+  app.addHook('onResponse', logAnswer)
   closeConnectionsWhenStopping(app)
   addLive(app)
   await addSecurity(app, config.tokenOrigin)

@@ -14,6 +14,7 @@ const {
   WEB_ORIGIN,
   PUBLIC_ORIGIN,
   WEB_DIST,
+  LOG_LEVEL = 'info',
 } = process.env
 const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 
@@ -26,6 +27,7 @@ const app = await createHost({
   dist,
   publicOrigin: PUBLIC_ORIGIN || WEB_ORIGIN || undefined,
   logger: true,
+  logLevel: LOG_LEVEL,
 })
 const drainMs = 8000
 

@@ -31,13 +31,14 @@ const send = async (body: unknown, headers: Record<string, string> = {}) => {
 describe('reports of browsers', () => {
   it('go where failures of our own go', async () => {
     expect(await send(sane)).toBe(204)
-    expect(reported).toMatchObject([{ where: 'browser', details: { screen: 'a screen failed', path: '/cart' } }])
+    expect(reported).toMatchObject([{ where: 'browser', details: { screen: 'a screen failed', page: 'cart' } }])
     expect(reported[0]?.error).toMatchObject({ message: sane.message, stack: sane.stack })
   })
 
   it('are scrubbed once more, whatever the browser sent', async () => {
-    await send({ ...sane, message: 'jo@mail.example paid with 4242 4242 4242 4242', path: '/cart?token=secret' })
+    await send({ ...sane, message: 'jo@mail.example paid with 4242 4242 4242 4242', path: '/verify-email/secret?token=secret' })
     expect(JSON.stringify(reported)).not.toMatch(/jo@|4242|secret/)
+    expect(reported[0]?.details).toMatchObject({ page: 'verify-email' })
   })
 
   it('become log lines of their own kind', async () => {

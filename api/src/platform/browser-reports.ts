@@ -1,5 +1,6 @@
 // Where browsers say what their error boundaries caught (decision 0056). Anybody can write here, so it takes little, believes nothing, and reads no database.
 import { scrubbed } from '@hemline/rules/error-scrub.ts'
+import { classify } from '@hemline/rules/routes.ts'
 import { errorReportBytes, errorReportLimits, errorReportPath, errorReportsPerMinute } from '@hemline/rules/vocabulary/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -49,7 +50,7 @@ export function registerBrowserReports(app: FastifyInstance, { reports, now }: B
       return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: 'That is enough. Please try again in a minute.' })
     const { where, message, stack, path } = parsed.data
     const error = Object.assign(new Error(message), { stack: stack ?? message })
-    reports.report({ error, where: 'browser', requestId: request.id, details: { screen: where, path } })
+    reports.report({ error, where: 'browser', requestId: request.id, details: { screen: where, page: classify(path).kind } })
     return reply.code(204).send()
   })
 }
