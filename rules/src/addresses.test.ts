@@ -26,6 +26,7 @@ import {
 import { addressCountries, countryName, foreignPhoneMessage } from './addresses-countries.ts'
 import { addressLines, isDeliveryLocation, shownPhone } from './addresses-shown.ts'
 import { streetSuggestion, zipSuggestion } from './addresses-suggestions.ts'
+import { lineShapeMessage, nameShapeMessage } from './person-names.ts'
 import { emailMessage, fullNameMessage, isPrintable, phoneMessage, zipMessage } from './validation.ts'
 import { dutyRates } from './vocabulary/fees.ts'
 import { deliveryLocations } from './vocabulary/shipping.ts'
@@ -41,8 +42,9 @@ describe('the name on a parcel', () => {
   test.each(['', ' ', 'Ada', `Ada ${'x'.repeat(130)}`])('needs two words: %s', (name) => {
     expect(fullNameProblem(name)).toBe(fullNameMessage)
   })
-  test('has no control characters in it', () => {
-    expect(fullNameProblem('Ada\u0007 Reed')).toBe(lettersMessage)
+  test('has no control characters in it, and nothing else that is no name', () => {
+    expect(fullNameProblem('Ada\u0007 Reed')).toBe(nameShapeMessage)
+    expect(fullNameProblem('Win $900 now at http://win.example')).toBe(nameShapeMessage)
   })
 })
 
@@ -61,6 +63,11 @@ describe('the lines of an address', () => {
   test('the second may be empty', () => {
     expect([line2Problem(null), line2Problem(''), line2Problem('Apt 3')]).toEqual([undefined, undefined, undefined])
     expect([line2Problem('x'.repeat(81)), line2Problem('a\u0007')]).toEqual([lineLongMessage, lettersMessage])
+  })
+  test('hold no links and no money, since mails repeat them', () => {
+    for (const text of ['Win $900 at http://win.example', 'see win.example', 'a@win']) {
+      expect([line1Problem(text), line2Problem(text), cityProblem(text)]).toEqual([lineShapeMessage, lineShapeMessage, lineShapeMessage])
+    }
   })
   test('a city has a letter', () => {
     expect([cityProblem('Oakland'), cityProblem('Saint-Denis')]).toEqual([undefined, undefined])

@@ -2,6 +2,7 @@
 // web, API and mocks.
 import { countryName, countryOf, phoneDigitsIn, phoneMessageIn } from './addresses-countries.ts'
 import { isShippedTo } from './fees.ts'
+import { isPersonName, isPlainLine, lineShapeMessage, nameShapeMessage } from './person-names.ts'
 import type { Destination } from './totals-types.ts'
 import { emailMessage, type FieldProblem, fullNameMessage, isEmail, isFullName, isPrintable } from './validation.ts'
 import { isUsState } from './vocabulary/states.ts'
@@ -45,27 +46,33 @@ type Problem = string | undefined
 /** Name: two words (§5). */
 export function fullNameProblem(text: string): Problem {
   if (!isFullName(text)) return fullNameMessage
-  return isPrintable(text) ? undefined : lettersMessage
+  return isPersonName(text) ? undefined : nameShapeMessage
+}
+
+/** What stands on a label and in the mails about it: one line of print, and nothing to click. */
+function lineProblem(text: string): Problem {
+  if (!isPrintable(text)) return lettersMessage
+  return isPlainLine(text) ? undefined : lineShapeMessage
 }
 
 /** The first line is required and has a letter or a digit. PO boxes are taken: two of our carriers reach them (decision 0051). */
 export function line1Problem(text: string): Problem {
   if (!/[\p{L}\p{N}]/u.test(text)) return line1Message
   if (lengthOf(text) > lineMax) return lineLongMessage
-  return isPrintable(text) ? undefined : lettersMessage
+  return lineProblem(text)
 }
 
 /** The second line may be empty. */
 export function line2Problem(text: string | null | undefined): Problem {
   if (lengthOf(text ?? '') > lineMax) return lineLongMessage
-  return isPrintable(text ?? '') ? undefined : lettersMessage
+  return lineProblem(text ?? '')
 }
 
 /** A city is required and has a letter. */
 export function cityProblem(text: string): Problem {
   if (!/\p{L}/u.test(text)) return cityMessage
   if (lengthOf(text) > cityMax) return cityLongMessage
-  return isPrintable(text) ? undefined : lettersMessage
+  return lineProblem(text)
 }
 
 /** Of the United States one of the state codes (§3); elsewhere a text, where the post there asks for one. */
@@ -75,7 +82,7 @@ export function stateProblem(country: string, text: string | null | undefined): 
   const region = countryOf(country)?.region
   if (state === '') return region?.required ? `Please enter a ${region.label.toLowerCase()}.` : undefined
   if (lengthOf(state) > cityMax) return cityLongMessage
-  return isPrintable(state) ? undefined : lettersMessage
+  return lineProblem(state)
 }
 
 /** Zip: exactly 5 digits (§5); elsewhere the country's own postal code. */

@@ -1,22 +1,29 @@
 // The contact form: what can be taken, and what a message is called. Pure; the same in web, API and mocks.
-import { emailMessage, type FieldProblem, isEmail, nameMax } from './validation.ts'
+import { fullNameMax, isPersonName, nameShapeMessage } from './person-names.ts'
+import { emailMessage, type FieldProblem, isEmail } from './validation.ts'
 import { contactReferenceMax, contactTextMax, contactTextMin, isContactTopic } from './vocabulary/help.ts'
 
 export type ContactFields = { topic: string; name: string; email: string; reference?: string | null; text: string }
 
 export const contactTopicMessage = 'Please choose what it is about.'
 export const contactNameMessage = 'Please tell us your name.'
-const nameLongMessage = `Please use at most ${2 * nameMax} characters.`
+const nameLongMessage = `Please use at most ${fullNameMax} characters.`
 const referenceMessage = `Please use at most ${contactReferenceMax} characters.`
 const textShortMessage = `Please write a little more: at least ${contactTextMin} characters.`
 const textLongMessage = `Please keep it to ${contactTextMax} characters.`
 
 const length = (text: string) => [...text.trim()].length
 
+function nameProblem(text: string): string | undefined {
+  if (length(text) === 0) return contactNameMessage
+  if (length(text) > fullNameMax) return nameLongMessage
+  return isPersonName(text) ? undefined : nameShapeMessage
+}
+
 /** What is wrong with one field of the form; undefined when it can be taken. */
 export const contactChecks: Record<keyof ContactFields, (text: string) => string | undefined> = {
   topic: (text) => (isContactTopic(text) ? undefined : contactTopicMessage),
-  name: (text) => (length(text) === 0 ? contactNameMessage : length(text) > 2 * nameMax ? nameLongMessage : undefined),
+  name: nameProblem,
   email: (text) => (isEmail(text) ? undefined : emailMessage),
   reference: (text) => (length(text) > contactReferenceMax ? referenceMessage : undefined),
   text: (text) => (length(text) < contactTextMin ? textShortMessage : length(text) > contactTextMax ? textLongMessage : undefined),

@@ -12,7 +12,6 @@ import {
   giftCardProblems,
   giftMessageMessage,
   giftMessageProblem,
-  giftNameMessage,
   giftNameProblem,
   groupedNumber,
   plainEmailMessage,
@@ -21,6 +20,7 @@ import {
 } from './gift-cards.ts'
 import { giftCardDesigns } from './gift-cards-designs.ts'
 import { isReclaimable, isReclaimState, reclaimWithin } from './gift-cards-reclaim.ts'
+import { nameShapeMessage } from './person-names.ts'
 import { emailMessage, nameTooLongMessage } from './validation.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
@@ -48,9 +48,9 @@ describe('a gift card that is to be bought', () => {
     expect(giftNameProblem(' Nora ', recipientNameMessage)).toBeUndefined()
     expect(giftNameProblem('  ', recipientNameMessage)).toBe(recipientNameMessage)
     expect(giftNameProblem('N'.repeat(61), recipientNameMessage)).toBe(nameTooLongMessage)
-    for (const name of ['Zoë Ω', '👩‍👧 Ada & Co.', 'Jo, accounting']) expect(giftNameProblem(name, recipientNameMessage)).toBeUndefined()
+    for (const name of ['Zoë Ω', 'Ada & Co.', 'Jo, accounting']) expect(giftNameProblem(name, recipientNameMessage)).toBeUndefined()
     for (const name of ['Ada\r\nBcc: x', 'win at https://evil.example', 'WWW.evil.example', 'Ada \u202eeda'])
-      expect(giftNameProblem(name, recipientNameMessage)).toBe(giftNameMessage)
+      expect(giftNameProblem(name, recipientNameMessage)).toBe(nameShapeMessage)
   })
   test('goes to a plain address when it is mailed, and to none when it is printed', () => {
     expect(recipientEmailProblem('nora@hemline.example', 'email')).toBeUndefined()

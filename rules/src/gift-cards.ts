@@ -1,7 +1,8 @@
 // Gift cards (specification §3, §5, §8; decision 0054): what can be bought, what one types, and the words about both.
 import { giftCardDesign } from './gift-cards-designs.ts'
 import { type Cents, cents } from './money.ts'
-import { emailMessage, isEmail, isPlainEmail, isPrintable, nameMax, nameTooLongMessage } from './validation.ts'
+import { hasNoLinks, isNamePart, nameMax, nameShapeMessage } from './person-names.ts'
+import { emailMessage, isEmail, isPlainEmail, nameTooLongMessage } from './validation.ts'
 
 /** Face values: whole dollars within these. Not in the specification. */
 export const giftCardMinCents: Cents = cents(1000)
@@ -25,9 +26,9 @@ export const giftCardDesignMessage = 'Please choose a design.'
 export const deliveryDateMessage = 'Please choose a day from today to a year from now.'
 export const recipientNameMessage = 'Please enter who the gift card is for.'
 export const senderNameMessage = 'Please enter who it is from.'
-export const giftNameMessage = 'Please use a name on one line, without links.'
 export const plainEmailMessage = 'Please enter an email address without “+”.'
 export const giftMessageMessage = `Please use at most ${giftMessageMax} characters.`
+export const giftMessageLinkMessage = 'Please leave out links and email addresses, and put a space after each period.'
 
 /** A face value that can be bought. */
 export function giftCardAmountProblem(amount: number): string | undefined {
@@ -56,8 +57,8 @@ export function giftNameProblem(name: string, missing: string): string | undefin
   const trimmed = name.trim()
   if (trimmed === '') return missing
   if ([...trimmed].length > nameMax) return nameTooLongMessage
-  // It stands in the subject of a mail to somebody who never asked for it: no second line, and nothing to click.
-  return isPrintable(trimmed) && !/:\/\/|\bwww\./i.test(trimmed) ? undefined : giftNameMessage
+  // It stands in the subject of a mail to somebody who never asked for it.
+  return isNamePart(trimmed) ? undefined : nameShapeMessage
 }
 
 /** The recipient's address when the card is mailed: a plain one (§5, for gifts). Not asked for when it is printed. */
@@ -67,8 +68,10 @@ export function recipientEmailProblem(email: string | null | undefined, method: 
   return isPlainEmail(email ?? '') ? undefined : plainEmailMessage
 }
 
+/** Free words, but nothing to click: they go to somebody who never wrote to us. */
 export function giftMessageProblem(message: string | null | undefined): string | undefined {
-  return [...(message ?? '').trim()].length > giftMessageMax ? giftMessageMessage : undefined
+  if ([...(message ?? '').trim()].length > giftMessageMax) return giftMessageMessage
+  return hasNoLinks(message ?? '') ? undefined : giftMessageLinkMessage
 }
 
 export type GiftCardWish = {

@@ -15,8 +15,8 @@ it('keeps the kind of an error, its code and its place in the code, and no value
 })
 
 it('takes whatever was thrown, and ends where causes turn in a circle', () => {
-  expect(loggableError('plain words')).toEqual({ type: 'string', message: 'plain words' })
-  expect(loggableError(undefined)).toEqual({ type: 'undefined', message: 'undefined' })
+  expect(loggableError('plain words')).toEqual({ type: 'string', message: 'plain words', stack: '' })
+  expect(loggableError(undefined)).toEqual({ type: 'undefined', message: 'undefined', stack: '' })
   const circle = new Error('round')
   circle.cause = circle
   expect(JSON.stringify(loggableError(circle)).length).toBeLessThan(20_000)

@@ -9,15 +9,16 @@ const namedFields = ['code', 'statusCode', 'syscall', 'severity', 'constraint', 
 export type LoggableError = {
   type: string
   message: string
-  stack?: string
+  stack: string
   cause?: LoggableError
 } & { [field in (typeof namedFields)[number]]?: string | number }
 
 /** The lines of a stack that name code; the message above them is scrubbed by itself. */
-function framesOf(stack: string | undefined): string | undefined {
-  const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return frames.length === 0 ? undefined : frames.join('\n')
-}
+const framesOf = (stack = ''): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
 
 /**
  * The serializer of errors for every log: type, scrubbed message, frames and codes. An error's other fields stay out, because drivers put
@@ -28,17 +29,16 @@ export function loggableError(error: unknown): LoggableError {
 }
 
 function readError(error: unknown, causesLeft: number): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: scrubbed(String(error), mostOfMessage) }
+  if (!(error instanceof Error)) return { type: typeof error, message: scrubbed(String(error), mostOfMessage), stack: '' }
   const fields = namedFields.flatMap((name) => {
     const value = (error as unknown as Record<string, unknown>)[name]
     return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : []
   })
-  const stack = framesOf(error.stack)
   return {
     type: error.name,
     message: scrubbed(error.message, mostOfMessage),
     ...Object.fromEntries(fields),
-    ...(stack === undefined ? {} : { stack }),
+    stack: framesOf(error.stack),
     ...(error.cause === undefined || causesLeft === 0 ? {} : { cause: readError(error.cause, causesLeft - 1) }),
   }
 }

@@ -1,8 +1,8 @@
 // What people type into forms, and the sentences they read when it can't be taken (specification §5). Pure; the same in web, API and mocks.
 import { isGuessable } from './guessable.ts'
 import { type Cents, cents } from './money.ts'
+import { fullNameMax, isNamePart, nameMax, nameShapeMessage } from './person-names.ts'
 
-export const nameMax = 60
 export const emailMax = 254
 /** Not in the specification: length is what makes a password hard to guess. */
 export const passwordMin = 10
@@ -46,14 +46,15 @@ export function isCompanyEmail(text: string): boolean {
 
 /** A full name is two words or more (§5). */
 export function isFullName(text: string): boolean {
-  return text.trim().split(/\s+/).length >= 2 && text.trim().length <= 2 * nameMax
+  return text.trim().split(/\s+/).length >= 2 && [...text.trim()].length <= fullNameMax
 }
 
 /** What is wrong with one part of a name once trimmed; undefined when it can be taken. */
 export function namePartProblem(text: string, missing: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return missing
-  return [...trimmed].length > nameMax ? nameTooLongMessage : undefined
+  if ([...trimmed].length > nameMax) return nameTooLongMessage
+  return isNamePart(trimmed) ? undefined : nameShapeMessage
 }
 
 /** What is wrong with a new password for the account of `email`; undefined when it can be taken. */

@@ -4,6 +4,7 @@ import { bagCountsOf } from '@hemline/rules/bag-counts.ts'
 import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
+import { greeting, type MailText, mailLine, mailName } from '@hemline/rules/person-names.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { findKitOf, type KitRow } from './cleanout.db.ts'
@@ -13,8 +14,9 @@ import type { CleanoutMailKind } from './moves.ts'
 
 export type CleanoutMailFacts = {
   to: string
-  /** Null: somebody without an account. */
-  firstName: string | null
+  /** Whether whose kit it is has an account; a guest's address may be anybody's. */
+  isMember: boolean
+  firstName: MailText | null
   origin: string
   kit: KitRow
   /** Opens the label as a PDF; null for a bag. */
@@ -23,7 +25,6 @@ export type CleanoutMailFacts = {
 }
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
-const hello = (firstName: string | null) => (firstName === null ? 'Hello' : `Hello ${firstName}`)
 const serviceNames = { standard: 'Standard', premium: 'Premium', donation: 'Donation' } as const
 
 function kitRows({ bag_number, service, fee_cents, rest_choice, charity_name }: KitRow): MailRow[] {
@@ -36,8 +37,18 @@ function kitRows({ bag_number, service, fee_cents, rest_choice, charity_name }: 
   ].map(({ note, ...row }) => (note === undefined ? row : { ...row, note }))
 }
 
-const where = ({ origin, kit, firstName }: CleanoutMailFacts): MailPart[] =>
-  firstName === null
+/** Where an empty bag goes. A guest's mail names the place alone: who types somebody else's address can't have us mail them a line. */
+function goesTo({ kit: { ship_to: to }, isMember }: CleanoutMailFacts): MailPart[] {
+  if (!to) return []
+  const place = [mailLine(to.city), [mailLine(to.state), mailLine(to.zip)].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const lines = [mailName(to.fullName), mailLine(to.line1), mailLine(to.line2), place].filter((line): line is MailText => Boolean(line))
+  return isMember
+    ? [words('It goes to:'), { kind: 'lines', lines }]
+    : [words(`It goes to the address in ${mailLine(to.zip) ?? to.state} that was given.`)]
+}
+
+const where = ({ origin, kit, isMember }: CleanoutMailFacts): MailPart[] =>
+  !isMember
     ? [
         words(
           'So that we can pay you, make an account: in the browser you ordered with, or anywhere with this e-mail address, which you then confirm.',
@@ -48,13 +59,6 @@ const where = ({ origin, kit, firstName }: CleanoutMailFacts): MailPart[] =>
 
 function ordered(facts: CleanoutMailFacts) {
   const { kit, labelUrl } = facts
-  const { ship_to: to } = kit
-  const address: MailPart[] = to
-    ? [
-        words('It goes to:'),
-        { kind: 'lines', lines: [to.fullName, to.line1, ...(to.line2 ? [to.line2] : []), `${to.city}, ${to.state ?? ''} ${to.zip}`] },
-      ]
-    : []
   const label: MailPart[] = labelUrl
     ? [
         words('Print it, put it on any sturdy box or bag, and hand that to the carrier. Shipping is paid.'),
@@ -68,7 +72,7 @@ function ordered(facts: CleanoutMailFacts) {
     parts: [
       words(labelUrl ? 'Your label is ready.' : 'We are sending you an empty bag.'),
       ...label,
-      ...address,
+      ...goesTo(facts),
       { kind: 'rows', rows: kitRows(kit) } as const,
       ...kit.incentives.map((name) => words(incentiveEffects[name].words)),
       ...where(facts),
@@ -110,7 +114,7 @@ const pages = { ordered, received, done } as const
 export function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): Promise<Mail> {
   const page = pages[kind](facts)
   return renderMail({
-    ...{ to: facts.to, subject: page.subject, preview: page.preview, title: hello(facts.firstName), parts: page.parts },
+    ...{ to: facts.to, subject: page.subject, preview: page.preview, title: greeting(facts.firstName), parts: page.parts },
     closing: ['You get this mail because a kit was ordered with this e-mail address.'],
   })
 }
@@ -131,6 +135,14 @@ export async function sendCleanoutMail(
   if (!to) return
   const until = new Date(doors.now().getTime() + labelMailDays * 86_400_000)
   const labelUrl = kit.bag_type === 'label' ? origin + labelLink(doors.giftCardSecret, kit.id, until) : null
-  const facts = { to, firstName: seller?.first_name ?? null, origin, kit, labelUrl, states: await findPieceStates(db, kit.bag_id) }
+  const facts = {
+    to,
+    isMember: seller !== undefined,
+    firstName: mailName(seller?.first_name),
+    origin,
+    kit,
+    labelUrl,
+    states: await findPieceStates(db, kit.bag_id),
+  }
   await mail.send(await cleanoutMail(kind, facts), key)
 }

@@ -15,7 +15,7 @@ type Sent = { __typename: string; reference: string; retryAfterSeconds: number }
 const letter = {
   messageId: '01939bd2-4c11-7a55-8d21-0b3f7f3a9c21',
   topic: 'order',
-  name: 'Wren Aldous\r\nBcc: everybody@example.com',
+  name: 'Wren Aldous',
   email: 'wren@example.com',
   reference: '148200101',
   text: 'Where is <b>my</b> parcel?\n\nIt was due on Monday.',

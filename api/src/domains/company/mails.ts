@@ -1,3 +1,4 @@
+import { mailName } from '@hemline/rules/person-names.ts'
 import { type ContactTopic, contactTopics } from '@hemline/rules/vocabulary/help.ts'
 import { helpHours, helpMail } from '@hemline/rules/vocabulary/office.ts'
 import { composeMail, type Mail } from '../../ports/mail.ts'
@@ -11,7 +12,7 @@ export function contactLetter(message: ContactMessageRow): Mail {
     to: helpMail,
     subject: `[${message.reference}] ${topicOf(message.topic)}`,
     paragraphs: [
-      `From: ${message.name} (${message.email})${message.user_id ? ', logged in' : ''}`,
+      `From: ${mailName(message.name) ?? 'somebody'} (${message.email})${message.user_id ? ', logged in' : ''}`,
       ...(message.about ? [`About: ${message.about}`] : []),
       ...message.body.split(/\n{2,}/),
     ],

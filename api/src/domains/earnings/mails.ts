@@ -1,5 +1,6 @@
 import { dollars } from '@hemline/rules/dollars.ts'
 import { payoutAccountLabel, payoutCodeMinutes } from '@hemline/rules/payout-accounts.ts'
+import { greeting, mailName } from '@hemline/rules/person-names.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import type { Mail } from '../../ports/mail.ts'
@@ -22,7 +23,7 @@ export function codeMail(to: string, seller: Person, code: string): Promise<Mail
     preview: `It works for ${payoutCodeMinutes} minutes.`,
     title: 'Your code',
     parts: [
-      words(`${seller.first_name} wants to be paid for sold pieces to this address. To link it, type this code at Hemline:`),
+      words(`${mailName(seller.first_name) ?? 'Somebody'} wants to be paid for sold pieces to this address. To link it, type this code at Hemline:`),
       { kind: 'heading', text: code },
       words(`It works once, for ${payoutCodeMinutes} minutes. We never ask for it by phone or in a message.`),
     ],
@@ -36,7 +37,7 @@ export function accountLinkedMail(seller: Person, { method, email }: { method: C
     to: seller.email,
     subject: 'A new account was linked to your earnings',
     preview: payoutAccountLabel(method, email),
-    title: `Hello ${seller.first_name}`,
+    title: greeting(mailName(seller.first_name)),
     parts: [
       words(`${payoutAccountLabel(method, email)} was linked just now. From tomorrow on you can cash out to it.`),
       { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` },
@@ -48,6 +49,7 @@ export function accountLinkedMail(seller: Person, { method, email }: { method: C
 /** What happened to a cash-out, or the receipt of a donation. */
 export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: string): Promise<Mail> {
   const amount = dollars(payout.amount_cents)
+  const hello = greeting(mailName(payout.first_name))
   const base = { to: payout.email, closing: ['You get this since money of yours moved.', notYou] }
   const rows: MailPart = {
     kind: 'rows',
@@ -60,20 +62,20 @@ export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: s
   const pages: Record<PayoutMailKind, () => Omit<MailPage, 'to' | 'closing'>> = {
     requested: () => ({
       ...{ subject: `Your cash-out of ${amount}`, preview: 'It is on its way.', title: `${amount} is on its way` },
-      parts: [words(`Hello ${payout.first_name}, you cashed out on ${day(payout.requested_at)}. We write again when it is paid.`), rows, see],
+      parts: [words(`${hello}, you cashed out on ${day(payout.requested_at)}. We write again when it is paid.`), rows, see],
     }),
     paid: () => ({
       ...{ subject: `${amount} was paid to you`, preview: payout.label, title: 'You have been paid' },
-      parts: [words(`Hello ${payout.first_name}, your cash-out arrived.`), rows, see],
+      parts: [words(`${hello}, your cash-out arrived.`), rows, see],
     }),
     failed: () => ({
       ...{ subject: `Your cash-out of ${amount} was not paid`, preview: 'The money is in your earnings again.', title: 'Your cash-out was not paid' },
-      parts: [words(`Hello ${payout.first_name}, ${payoutFailureWords[payout.failure ?? 'refused']}`), rows, see],
+      parts: [words(`${hello}, ${payoutFailureWords[payout.failure ?? 'refused']}`), rows, see],
     }),
     receipt: () => ({
       ...{ subject: `Receipt ${payout.receipt_number}: your donation of ${amount}`, preview: `To ${payout.charity}`, title: 'Thank you' },
       parts: [
-        words(`Hello ${payout.first_name}, you gave a part of your earnings to ${payout.charity}. We hand it over with the next month’s transfer.`),
+        words(`${hello}, you gave a part of your earnings to ${payout.charity}. We hand it over with the next month’s transfer.`),
         {
           kind: 'rows',
           rows: [

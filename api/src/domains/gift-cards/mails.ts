@@ -1,4 +1,5 @@
 import { groupedNumber } from '@hemline/rules/gift-cards.ts'
+import { greeting, type MailText, mailMessage, mailName } from '@hemline/rules/person-names.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import type { CardToMail } from './gift-cards.db.ts'
@@ -11,7 +12,8 @@ const lastWords = (origin: string) => [
   `Type number and PIN in your cart, under “Use a gift card”. What is on it: ${origin}/giftcards#balance`,
   'Whoever has number and PIN can use it: keep them as you would keep cash.',
 ]
-const message = (text: string | null): MailPart[] => (text ? [{ kind: 'words', text: `“${text}”` }] : [])
+/** Stored before links were refused, a message may hold one: then the card goes without. */
+const message = (text: MailText | null): MailPart[] => (text === null ? [] : [{ kind: 'words', text: `“${text}”` }])
 const codeRows = ({ number, pin }: Codes): MailPart => ({
   kind: 'rows',
   rows: [
@@ -22,15 +24,16 @@ const codeRows = ({ number, pin }: Codes): MailPart => ({
 
 /** To whom a card is given: from whom, how much, the message, number and PIN. */
 export function giftCardMail(card: CardToMail & { recipient_email: string }, codes: Codes, origin: string): Promise<Mail> {
-  const given = `${card.sender_name} gives you a Hemline gift card of ${dollars(card.face_value_cents)}.`
+  const sender = mailName(card.sender_name)
+  const given = `${sender ?? 'Somebody who knows you'} gives you a Hemline gift card of ${dollars(card.face_value_cents)}.`
   return renderMail({
     to: card.recipient_email,
-    subject: `A Hemline gift card from ${card.sender_name.replace(/\s+/g, ' ')}`,
+    subject: sender === null ? 'A Hemline gift card for you' : `A Hemline gift card from ${sender}`,
     preview: given,
-    title: `Hello ${card.recipient_name}`,
+    title: greeting(mailName(card.recipient_name)),
     parts: [
       { kind: 'words', text: given },
-      ...message(card.gift_message),
+      ...message(mailMessage(card.gift_message)),
       codeRows(codes),
       { kind: 'button', label: 'Find something you like', url: `${origin}/women` },
     ],
@@ -40,12 +43,17 @@ export function giftCardMail(card: CardToMail & { recipient_email: string }, cod
 
 /** To who bought a card to print it and hand it over. */
 export function giftCardPrintMail(card: CardToMail & { sender_email: string }, codes: Codes, origin: string): Promise<Mail> {
+  const recipient = mailName(card.recipient_name) ?? 'somebody'
   return renderMail({
     to: card.sender_email,
-    subject: `Your gift card for ${card.recipient_name.replace(/\s+/g, ' ')}, to print`,
+    subject: `Your gift card for ${recipient}, to print`,
     preview: 'Print it, fold it once, and it is ready to be given.',
     title: `A Hemline gift card of ${dollars(card.face_value_cents)}`,
-    parts: [{ kind: 'words', text: `For ${card.recipient_name}, from ${card.sender_name}` }, ...message(card.gift_message), codeRows(codes)],
+    parts: [
+      { kind: 'words', text: `For ${recipient}, from ${mailName(card.sender_name) ?? 'you'}` },
+      ...message(mailMessage(card.gift_message)),
+      codeRows(codes),
+    ],
     closing: [...lastWords(origin), 'Print this page, fold it once, and the card is ready to be given.'],
   })
 }

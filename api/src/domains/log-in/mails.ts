@@ -1,30 +1,26 @@
+import { greeting, mailName } from '@hemline/rules/person-names.ts'
 import { composeMail, type Mail } from '../../ports/mail.ts'
 
 type Person = { email: string; first_name: string }
+const hello = (person: Person) => `${greeting(mailName(person.first_name))},`
 
 /** The mail with the link to choose a new password; the link works for `minutes`. */
 export function passwordMail(person: Person, url: string, minutes: number): Mail {
   return composeMail({
     to: person.email,
     subject: 'Choose a new Hemline password',
-    paragraphs: [
-      `Hello ${person.first_name},`,
-      'Somebody, we think you, asked for a new password for your Hemline account. Follow the link to choose one.',
-    ],
+    paragraphs: [hello(person), 'Somebody, we think you, asked for a new password for your Hemline account. Follow the link to choose one.'],
     link: { label: 'Choose a new password', url },
     closing: [`The link works once, for ${minutes} minutes.`, 'If it wasn’t you, there is nothing to do: your password stays as it is.'],
   })
 }
 
-/** The mail with the link that proves an address; it works for `hours`. */
-export function verifyMail(person: Person, url: string, hours: number): Mail {
+/** The mail with the link that proves an address; it works for `hours`. Whose the address is nobody knows yet, so it names nobody. */
+export function verifyMail(person: Pick<Person, 'email'>, url: string, hours: number): Mail {
   return composeMail({
     to: person.email,
     subject: 'Please confirm your email address',
-    paragraphs: [
-      `Hello ${person.first_name},`,
-      'Follow the link to confirm that this address is yours. We ask for it before money from your sales leaves.',
-    ],
+    paragraphs: ['Hello,', 'Follow the link to confirm that this address is yours. We ask for it before money from your sales leaves.'],
     link: { label: 'Confirm your address', url },
     closing: [`The link works once, for ${hours} hours.`, 'If you have no Hemline account, there is nothing to do.'],
   })
@@ -36,7 +32,7 @@ export function passwordChangedMail(person: Person, url: string): Mail {
     to: person.email,
     subject: 'Your Hemline password was changed',
     paragraphs: [
-      `Hello ${person.first_name},`,
+      hello(person),
       'The password of your Hemline account was changed just now, and everybody who was logged in to it elsewhere has been logged out.',
     ],
     link: { label: 'If it wasn’t you, choose a new password at once', url },

@@ -12,7 +12,8 @@ import {
   senderNameMessage,
 } from '@hemline/rules/gift-cards.ts'
 import { giftCardDesigns } from '@hemline/rules/gift-cards-designs.ts'
-import { nameMax, parseMoney } from '@hemline/rules/validation.ts'
+import { nameMax } from '@hemline/rules/person-names.ts'
+import { parseMoney } from '@hemline/rules/validation.ts'
 import { AddGiftCardToCartDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type UseFormReturn, useForm } from 'react-hook-form'

@@ -4,6 +4,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { countryName } from '@hemline/rules/addresses-countries.ts'
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { isChargedAtOnce, orderLabel } from '@hemline/rules/order-states.ts'
+import { mailFirstName, mailLine, mailName } from '@hemline/rules/person-names.ts'
 import { dayWords, estimateWords, shopDay } from '@hemline/rules/shipping-estimates.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { listItemsByNumber } from '../../catalogue/catalogue.ts'
@@ -49,8 +50,14 @@ function parcelOf(row: ShipmentRow, pageUrl: string): MailedParcel {
 
 function addressOf(to: ShipTo | null): string[] {
   if (!to) return []
-  const place = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [to.fullName, to.line1, to.line2 ?? '', place, to.country === 'US' ? '' : countryName(to.country)].filter(Boolean)
+  const place = [mailLine(to.city), [mailLine(to.state), mailLine(to.zip)].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [
+    mailName(to.fullName) ?? '',
+    mailLine(to.line1) ?? '',
+    mailLine(to.line2) ?? '',
+    place,
+    to.country === 'US' ? '' : countryName(to.country),
+  ].filter(Boolean)
 }
 
 /** Guests have the key in their links; users log in. */
@@ -68,11 +75,10 @@ export async function orderMailFacts(db: Db, orderId: string, webOrigin: string)
   const numbers = lines.flatMap((line) => (line.item_number === null ? [] : [line.item_number]))
   const items = new Map((await listItemsByNumber(db, numbers)).map((item) => [item.item_number, item]))
   const bundle = order.bundle_id === null ? undefined : await bundleById(db, order.bundle_id)
-  const [firstName = ''] = (order.ship_to?.fullName ?? '').split(' ')
   return {
     ...{
       to: order.email,
-      firstName: firstName || 'and welcome',
+      firstName: mailFirstName(order.ship_to?.fullName),
       label: orderLabel(order.id),
       url: `${webOrigin}/my/orders/${order.id}${keyOf(order)}`,
     },

@@ -1,3 +1,4 @@
+import { mailName } from '@hemline/rules/person-names.ts'
 import { orderMailKinds } from '@hemline/rules/vocabulary/orders.ts'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../ports/mail.ts'
@@ -5,7 +6,7 @@ import { type OrderMailFacts, orderMail } from './order-mail.ts'
 
 const url = 'http://shop.example/my/orders/0193aa10?key=k%26y'
 const facts: OrderMailFacts = {
-  ...{ to: 'ines@hemline.example', firstName: 'Ines', label: 'A1B2-C3D4', url },
+  ...{ to: 'ines@hemline.example', firstName: mailName('Ines'), label: 'A1B2-C3D4', url },
   pieces: [
     { name: 'Corvina wrap dress', note: 'Size M', net: 6799, canceled: false, parcel: 'p1' },
     { name: 'Ostra leather boots', note: 'US 8', net: 15_919, canceled: false, parcel: 'p1' },

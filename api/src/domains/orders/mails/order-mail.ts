@@ -1,6 +1,7 @@
 // What a mail about an order says, for each thing that can happen to it. Pure: facts in, a page out.
 import { dollars } from '@hemline/rules/dollars.ts'
 import { takenOffWords } from '@hemline/rules/order-states.ts'
+import type { MailText } from '@hemline/rules/person-names.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
@@ -20,7 +21,7 @@ export type MailedParcel = {
 /** Money is in cents. */
 export type OrderMailFacts = {
   to: string
-  firstName: string
+  firstName: MailText | null
   label: string
   url: string
   pieces: readonly MailedPiece[]
@@ -117,7 +118,7 @@ const confirmed = (facts: OrderMailFacts): Said => {
   const packed = facts.parcels.length > 0
   return {
     subject: `Your order ${facts.label} is confirmed`,
-    title: `Thank you, ${facts.firstName}`,
+    title: `Thank you, ${facts.firstName ?? 'and welcome'}`,
     preview: packed ? 'We have your order and pack it next.' : 'We have your order.',
     parts: [
       words(`We have your order ${facts.label}${packed ? ' and pack it next. You get a tracking number as soon as a parcel leaves.' : '.'}`),

@@ -1,0 +1,27 @@
+// Mails take what people typed only through rules/src/person-names.ts (decision 0100): a new mail can't forget it.
+import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
+
+const makesMails = /\b(?:composeMail|renderMail)\b|\b(?:OrderMailFacts)\b/
+const port = /^api\/src\/ports\//
+/** Fields that hold words of people: of accounts, addresses, gift cards and letters. */
+const typed = `first_?name|last_?name|full_?name|(?:sender|recipient|seller|holder|claimed|nick)_?name|gift_?message|line1|line2|city`
+const read = new RegExp(
+  String.raw`(\b\w+\()?((?:\b[\w]+\??\.)+(?:${typed}|(?<=(?:message|letter|person|user|account|sender|recipient)\.)name))\b`,
+  'gi',
+)
+const spread = new RegExp(String.raw`\{[^{}:]*\b(?:${typed})\b[^{}:]*\}\s*(?:=[^=>]|:)`, 'gi')
+const doors = new Set(['mailName(', 'mailFirstName(', 'mailLine(', 'mailMessage('])
+
+/** Where a file that makes mails reads such a field outside of the rule's functions. A field whose type says MailText went through them before. */
+export function unruledNames(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path, text }) => path.startsWith('api/src/') && isCode(path) && !isTest(path) && !port.test(path) && makesMails.test(text))
+    .flatMap(({ path, text }) => {
+      const source = { path, text: withoutComments(text) }
+      const ruled = new Set([...source.text.matchAll(/\b(\w+)\??: MailText\b/g)].map((match) => match[1]))
+      const reads = places(source, read).filter(({ match }) => !doors.has(match[1] ?? '') && !ruled.has(match[2]?.split('.').at(-1) ?? ''))
+      return [...reads, ...places(source, spread)].map(
+        ({ line, match }) => `${path}:${line}: ${match[0].trim()} stands in a mail without mailName or the like`,
+      )
+    })
+}
