@@ -24,7 +24,17 @@ import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
 import { sendOrderMail } from './domains/orders/mails/send.ts'
-import { chargeOrder, closeBundles, finalizeOrders, type OrderDoors, payRefunds, settleAttempts, voidPayment } from './domains/orders/orders.ts'
+import {
+  chargeOrder,
+  closeBundles,
+  finalizeOrders,
+  type OrderDoors,
+  payRefunds,
+  sendOrderCode,
+  sendOrderLink,
+  settleAttempts,
+  voidPayment,
+} from './domains/orders/orders.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
@@ -65,6 +75,8 @@ export function makeTasks(
     closeBundles: () => closeBundles(doors),
     finalizeOrders: () => finalizeOrders(doors),
     orderMail: (job, { key }) => sendOrderMail(doors, job, key),
+    orderCodeMail: ({ orderId }, { key }) => sendOrderCode(doors, orderId, key),
+    orderLinkMail: ({ orderId }, { key }) => sendOrderLink(doors, orderId, key),
     verifyMail: ({ userId }, { key }) => sendVerifyMail(doors, userId, key),
     payoutCodeMail: ({ userId }, { key }) => sendPayoutCode(doors, userId, key),
     payoutAccountMail: (job, { key }) => sendAccountLinked(doors, job, key),

@@ -506,6 +506,15 @@ export type LoginThrottleTable = {
   blocked_until: Date | null
 }
 
+export type OrderCodeTable = {
+  order_id: string
+  salt: Buffer | null
+  code_hash: Buffer | null
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+}
+
 export type OrderEventTable = {
   id: GeneratedAlways<number>
   order_id: string
@@ -770,6 +779,7 @@ export type PurchaseOrderTable = {
   paid: Generated<Json>
   earned: Generated<Json>
   capturing_cents: number | null
+  key_renewed_at: Date | null
 }
 
 export type RecentSearchTable = {
@@ -1140,6 +1150,7 @@ export type Tables = {
   ledger_snapshot_mark: LedgerSnapshotMarkTable
   legal_document: LegalDocumentTable
   login_throttle: LoginThrottleTable
+  order_code: OrderCodeTable
   order_event: OrderEventTable
   order_line: OrderLineTable
   order_refund: OrderRefundTable

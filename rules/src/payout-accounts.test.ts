@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isPayoutCode, payoutAccountLabel, shortEmail } from './payout-accounts.ts'
+import { isMailedCode } from './mailed-codes.ts'
+import { payoutAccountLabel, shortEmail } from './payout-accounts.ts'
 
 it('an address is shown so that its owner knows it and nobody else learns it', () => {
   expect(shortEmail('greta@wallet.example')).toBe('g•••a@wallet.example')
@@ -8,6 +9,6 @@ it('an address is shown so that its owner knows it and nobody else learns it', (
   expect(payoutAccountLabel('card_provider', 'greta@wallet.example')).toBe('Card account g•••a@wallet.example')
 })
 it('a code is six digits', () => {
-  expect(isPayoutCode('012345')).toBe(true)
-  for (const text of ['12345', '1234567', '12345a', ' 123456', '１２３４５６', '']) expect(isPayoutCode(text)).toBe(false)
+  expect(isMailedCode('012345')).toBe(true)
+  for (const text of ['12345', '1234567', '12345a', ' 123456', '１２３４５６', '']) expect(isMailedCode(text)).toBe(false)
 })

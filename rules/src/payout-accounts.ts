@@ -1,18 +1,11 @@
 // Linking a way to be paid (specification §8: a wallet is one account's only; "sending temporary identification code"; decision 0078).
 import type { CashOutMethod } from './vocabulary/seller.ts'
 
-export const payoutCodeMinutes = 10
-/** Codes typed wrong before another one has to be asked for. */
-export const payoutCodeTries = 5
-
 export const payoutAccountSentences = {
   /** §8, as it stands there. */
   taken: 'This digital-wallet email is already used by another account',
   linked: 'This account is linked to yours already.',
   method: 'Please choose how you want to be paid.',
-  codeOld: 'This code is too old. Please ask for a new one.',
-  codeWrong: 'This is not the code of our last email.',
-  codeTries: 'This code was typed wrong too often. Please ask for a new one.',
 } as const
 
 /** An address as a person recognizes it: the first and last letter before the "@". */
@@ -24,5 +17,3 @@ export function shortEmail(email: string): string {
 
 const words: Record<CashOutMethod, string> = { digital_wallet: 'Wallet', card_provider: 'Card account' }
 export const payoutAccountLabel = (method: CashOutMethod, email: string): string => `${words[method]} ${shortEmail(email)}`
-
-export const isPayoutCode = (text: string): boolean => /^\d{6}$/.test(text)

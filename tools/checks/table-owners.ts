@@ -75,6 +75,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   seller_sale: earnings,
   payout_account: earnings,
   payout_code: earnings,
+  order_code: orders,
   payout: earnings,
   payout_event: earnings,
   payout_notice: earnings,

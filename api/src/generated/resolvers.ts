@@ -351,7 +351,7 @@ export type CancelOrderPayload = {
   order: Order;
 };
 
-export type CancelOrderResult = CancelOrderPayload | OrderNotCancelable;
+export type CancelOrderResult = CancelOrderPayload | OrderCodeNeeded | OrderNotCancelable;
 
 export type Cart = {
   __typename?: 'Cart';
@@ -1899,6 +1899,14 @@ export type LogOutPayload = {
   user: User;
 };
 
+/** The same whether there is such an order or not: the mail goes to the order's own address alone. */
+export type MailOrderLinkPayload = {
+  __typename?: 'MailOrderLinkPayload';
+  message: Scalars['String']['output'];
+};
+
+export type MailOrderLinkResult = InvalidInput | MailOrderLinkPayload | TooManyTries;
+
 export type Measurement = {
   __typename?: 'Measurement';
   inches: Scalars['Float']['output'];
@@ -1919,7 +1927,7 @@ export type Mutation = {
   /** One at a time: it takes the place of another. */
   applyReward: ApplyRewardResult;
   cancelKit: CancelKitResult;
-  /** The key of its mails lets a guest cancel on any device, as it lets them look (Query.order). */
+  /** The key of its mails lets a guest cancel on any device, with the code that is mailed when none is sent along. */
   cancelOrder: CancelOrderResult;
   /** Out through a linked account. All that move earnings refuse visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
@@ -1955,6 +1963,8 @@ export type Mutation = {
   listPieces: ListPiecesPayload;
   logIn: LogInResult;
   logOut: LogOutPayload;
+  /** For a guest whose link has ended, by the order's address. */
+  mailOrderLink: MailOrderLinkResult;
   /** `to`: picked, packed or sent; with sent comes its tracking code. */
   moveSellerReturn: SellerReturnResult;
   /** §7. Refuses (GraphQL error) nobody: visitors may order too. */
@@ -2057,6 +2067,7 @@ export type MutationCancelKitArgs = {
 
 export type MutationCancelOrderArgs = {
   accessKey?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2176,6 +2187,12 @@ export type MutationListPiecesArgs = {
 
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+export type MutationMailOrderLinkArgs = {
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2427,6 +2444,17 @@ export type OrderBagsPayload = {
 };
 
 export type OrderBagsResult = BagOrderRefused | BagOrderTooSoon | OrderBagsPayload;
+
+/**
+ * Who has only the key of a mail types a code first, which was mailed to the order's address just now, or before: it works once, for ten
+ * minutes. The message says why, or what is wrong with the code that was typed.
+ */
+export type OrderCodeNeeded = UserError & {
+  __typename?: 'OrderCodeNeeded';
+  message: Scalars['String']['output'];
+  /** The address, as its owner recognizes it: n•••a@mail.example. */
+  sentTo: Scalars['String']['output'];
+};
 
 /** One step of an order's way, in words. */
 export type OrderEvent = {
@@ -2941,7 +2969,7 @@ export type Query = {
   legalDocuments: Array<LegalDocument>;
   /** The viewer's: of a guest those of this visit. */
   myAddresses: Array<Address>;
-  /** The viewer's order, a guest's own too; or anybody's with the key of its mails. Null when there is none. */
+  /** The viewer's order, a guest's own too; or anybody's with the key of its mails, until that ends. Null when there is none. */
   order?: Maybe<Order>;
   /** What became of a try to pay; null when the key is unknown. */
   orderAttempt?: Maybe<PlaceOrderResult>;
@@ -4560,6 +4588,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CancelOrderResult:
     | ( Omit<CancelOrderPayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'CancelOrderPayload' } )
+    | ( OrderCodeNeeded & { __typename: 'OrderCodeNeeded' } )
     | ( OrderNotCancelable & { __typename: 'OrderNotCancelable' } )
   ;
   CashOutResult:
@@ -4647,6 +4676,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LogInResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
     | ( LogInRefused & { __typename: 'LogInRefused' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  MailOrderLinkResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( MailOrderLinkPayload & { __typename: 'MailOrderLinkPayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
   OrderBagsResult:
@@ -4791,6 +4825,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotInCart )
     | ( NotReclaimable )
     | ( NothingToDonate )
+    | ( OrderCodeNeeded )
     | ( OrderNotCancelable )
     | ( ParcelMoved )
     | ( PasswordLinkInvalid )
@@ -5046,6 +5081,8 @@ export type ResolversTypes = {
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  MailOrderLinkPayload: ResolverTypeWrapper<MailOrderLinkPayload>;
+  MailOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailOrderLinkResult']>;
   Measurement: ResolverTypeWrapper<Measurement>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
@@ -5058,6 +5095,7 @@ export type ResolversTypes = {
   OrderBagsInput: OrderBagsInput;
   OrderBagsPayload: ResolverTypeWrapper<Omit<OrderBagsPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   OrderBagsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderBagsResult']>;
+  OrderCodeNeeded: ResolverTypeWrapper<OrderCodeNeeded>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
   OrderNotCancelable: ResolverTypeWrapper<OrderNotCancelable>;
@@ -5462,6 +5500,8 @@ export type ResolversParentTypes = {
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogOutPayload: Omit<LogOutPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  MailOrderLinkPayload: MailOrderLinkPayload;
+  MailOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailOrderLinkResult'];
   Measurement: Measurement;
   Mutation: Record<PropertyKey, never>;
   NoCartToPay: NoCartToPay;
@@ -5474,6 +5514,7 @@ export type ResolversParentTypes = {
   OrderBagsInput: OrderBagsInput;
   OrderBagsPayload: Omit<OrderBagsPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   OrderBagsResult: ResolversUnionTypes<ResolversParentTypes>['OrderBagsResult'];
+  OrderCodeNeeded: OrderCodeNeeded;
   OrderEvent: OrderEvent;
   OrderLine: Omit<OrderLine, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
   OrderNotCancelable: OrderNotCancelable;
@@ -5906,7 +5947,7 @@ export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
-  __resolveType: TypeResolveFn<'CancelOrderPayload' | 'OrderNotCancelable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CancelOrderPayload' | 'OrderCodeNeeded' | 'OrderNotCancelable', ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -7003,6 +7044,15 @@ export type LogOutPayloadResolvers<ContextType = Context, ParentType extends Res
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MailOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailOrderLinkPayload'] = ResolversParentTypes['MailOrderLinkPayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailOrderLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailOrderLinkResult'] = ResolversParentTypes['MailOrderLinkResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MailOrderLinkPayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type MeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
   inches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7045,6 +7095,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
@@ -7149,6 +7200,12 @@ export type OrderBagsPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type OrderBagsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderBagsResult'] = ResolversParentTypes['OrderBagsResult']> = {
   __resolveType: TypeResolveFn<'BagOrderRefused' | 'BagOrderTooSoon' | 'OrderBagsPayload', ParentType, ContextType>;
+};
+
+export type OrderCodeNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCodeNeeded'] = ResolversParentTypes['OrderCodeNeeded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -8320,7 +8377,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'CartFull' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'IntakeRefusal' | 'InvalidInput' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LogInRefused' | 'NoCartToPay' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'ParcelMoved' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'QueueFull' | 'ReturnMoved' | 'RewardNotApplicable' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'SurveyAnswered' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -8547,6 +8604,8 @@ export type Resolvers<ContextType = Context> = {
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  MailOrderLinkPayload?: MailOrderLinkPayloadResolvers<ContextType>;
+  MailOrderLinkResult?: MailOrderLinkResultResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
@@ -8558,6 +8617,7 @@ export type Resolvers<ContextType = Context> = {
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderBagsPayload?: OrderBagsPayloadResolvers<ContextType>;
   OrderBagsResult?: OrderBagsResultResolvers<ContextType>;
+  OrderCodeNeeded?: OrderCodeNeededResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderNotCancelable?: OrderNotCancelableResolvers<ContextType>;

@@ -97,7 +97,7 @@ const buying: ReadonlySet<string> = new Set(
       ...(['addToCart', 'removeFromCart', 'getActiveCart', 'getCheckout', 'setCartAddress', 'saveAddress', 'getMyAddresses'] as const),
       ...(['selectShippingOption', 'applyPromoCodeToCart', 'removePromoCode', 'applyReward', 'removeReward', 'applyGiftCard'] as const),
       ...(['removeGiftCard', 'getPaymentSettings', 'validateMerchant', 'placeOrder', 'getOrderAttempt', 'leavePayment'] as const),
-      ...(['getOrder', 'cancelOrder', 'logIn', 'signUp'] as const),
+      ...(['getOrder', 'cancelOrder', 'mailOrderLink', 'logIn', 'signUp'] as const),
     ] satisfies (keyof typeof persistedHashes)[]
   ).map((name) => persistedHashes[name]),
 )

@@ -41,6 +41,8 @@ export type JobPayloads = {
   finalizeOrders: Record<string, never>
   verifyMail: { userId: string }
   payoutCodeMail: { userId: string }
+  orderCodeMail: { orderId: string }
+  orderLinkMail: { orderId: string }
   payoutAccountMail: { userId: string; method: CashOutMethod; email: string }
   payoutMail: { payoutId: string; kind: 'requested' | 'paid' | 'failed' | 'receipt' }
   /** What a seller's pieces of one order brought, or that it was taken back. */

@@ -1,9 +1,14 @@
 // Opaque tokens: the client keeps the token, the database its SHA-256 only.
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** 256 random bits as 43 letters that may stand in an address or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** Whether somebody has a secret, compared in a time that tells nothing of it. */
+export function isSameSecret(given: string, kept: string): boolean {
+  return timingSafeEqual(hashToken(given), hashToken(kept))
 }
 
 /** Six digits that somebody types; kept as `salt` and a slow hash, since so few can be tried through. */

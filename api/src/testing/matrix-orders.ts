@@ -21,6 +21,10 @@ export const ordersMatrix: Record<string, Row> = {
     expected: { ...all('ItemsLost'), banned: 'FORBIDDEN' },
   },
   'Mutation.cancelOrder': { document: () => `mutation { cancelOrder(id: "${nobodys}") { __typename } }`, expected: all('OrderNotCancelable') },
+  'Mutation.mailOrderLink': {
+    document: () => `mutation { mailOrderLink(id: "${nobodys}", email: "somebody@hemline.example") { __typename } }`,
+    expected: all('MailOrderLinkPayload'),
+  },
   // Specification §1: for who is logged in.
   'Mutation.validateMerchant': {
     document: () => 'mutation { validateMerchant { __typename } }',

@@ -46,6 +46,12 @@ export const searchesPerOwner: RateLimit = { limit: 600, seconds: hour }
 /** Codes that link a way to be paid, for one seller and from one network address. */
 export const payoutCodesPerUser: RateLimit = { limit: 5, seconds: hour }
 export const payoutCodesPerAddress: RateLimit = { limit: 30, seconds: hour }
+/** Codes that cancel an order by its key, for one order and from one network address. */
+export const orderCodesPerOrder: RateLimit = { limit: 5, seconds: hour }
+export const orderCodesPerAddress: RateLimit = { limit: 30, seconds: hour }
+/** Mails with a new link to a guest's order. */
+export const orderLinksPerOrder: RateLimit = { limit: 3, seconds: hour }
+export const orderLinksPerAddress: RateLimit = { limit: 20, seconds: hour }
 /** Mails with a link that proves an address. */
 export const verifyMailsPerUser: RateLimit = { limit: 5, seconds: hour }
 /** Settings that one visitor or user can have. */

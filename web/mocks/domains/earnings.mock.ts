@@ -12,8 +12,9 @@ import {
 } from '@hemline/rules/cash-outs.ts'
 import { type EarningsBalance, earningsBalance } from '@hemline/rules/earnings.ts'
 import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
+import { isMailedCode, mailedCodeMinutes, mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
 import { add, cents, subtract, zero } from '@hemline/rules/money.ts'
-import { isPayoutCode, payoutAccountLabel, payoutAccountSentences, payoutCodeMinutes, shortEmail } from '@hemline/rules/payout-accounts.ts'
+import { payoutAccountLabel, payoutAccountSentences, shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { payoutStatusLabels } from '@hemline/rules/payout-states.ts'
 import { creditBonusPercent } from '@hemline/rules/payout-terms.ts'
 import { shopDay } from '@hemline/rules/shipping-estimates.ts'
@@ -177,14 +178,14 @@ function link(ctx: MockContext, input: { method: CashOutMethod; email: string })
   return {
     __typename: 'PayoutCodeSent',
     sentTo: shortEmail(email),
-    expiresAt: new Date(ctx.now.getTime() + payoutCodeMinutes * 60_000).toISOString(),
+    expiresAt: new Date(ctx.now.getTime() + mailedCodeMinutes * 60_000).toISOString(),
   }
 }
 
 function confirm(ctx: MockContext, code: string) {
   const state = mine(ctx)
-  if (!state.linking || code === markedCodes.expired) return accountRefused(payoutAccountSentences.codeOld)
-  if (!isPayoutCode(code) || code === markedCodes.wrong) return accountRefused(payoutAccountSentences.codeWrong)
+  if (!state.linking || code === markedCodes.expired) return accountRefused(mailedCodeSentences.old)
+  if (!isMailedCode(code) || code === markedCodes.wrong) return accountRefused(mailedCodeSentences.wrong)
   const { method, email } = state.linking
   const label = payoutAccountLabel(method, email)
   const account = { id: `0193aa12-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`, method, label, linkedAt: ctx.now.toISOString() }

@@ -1,5 +1,7 @@
 // Orders as shoppers see them: history, one order, canceling; placing one is in orders-place.ts.
 import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { isMailedCode, mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
+import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
 import {
   cancelRefusalOf,
   canOrderMove,
@@ -8,10 +10,13 @@ import {
   orderStatusLabels,
   transactionKindLabels,
 } from '@hemline/rules/order-states.ts'
+import { shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
+import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import { markedCodes } from '../marked-earnings.ts'
 import type { MockOrder, MockOrderLine, MockShipment, MockTransaction } from '../orders.ts'
 import { ordersOf, outcomeOf, type PlaceOrderInput, placeOrder } from './orders-place.ts'
 
@@ -24,6 +29,18 @@ const isTheirs = (ctx: MockContext, { owner }: MockOrder) => owner === ownerOf(c
 function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
   const order = ordersOf(ctx).find((one) => one.id === id)
   return order && (isTheirs(ctx, order) || (accessKey && order.accessKey === accessKey)) ? order : null
+}
+
+/** Nobody reads mail here: any six digits are the code, but the marked ones. */
+function codeNeeded(order: MockOrder, code: string | null | undefined) {
+  if (code && isMailedCode(code) && code !== markedCodes.wrong) return undefined
+  return { __typename: 'OrderCodeNeeded', message: code ? mailedCodeSentences.wrong : orderCodeMessage, sentTo: shortEmail(order.email) }
+}
+
+/** Always the same answer; a mock mails nothing. */
+function mailOrderLink({ email }: { email: string }) {
+  if (isEmail(email)) return { __typename: 'MailOrderLinkPayload', message: orderLinkSentMessage }
+  return { __typename: 'InvalidInput', message: emailMessage, fields: [{ field: 'email', message: emailMessage }] }
 }
 
 function pageOf(ctx: MockContext, { page, bundleId }: { page: number; bundleId?: string | null }) {
@@ -39,12 +56,14 @@ const packing = (order: MockOrder) => order.shipments.some(({ status }) => statu
 const refusalOf = (order: MockOrder) => cancelRefusalOf({ status: order.status, packing: packing(order) })
 
 /** Lets go of the promise, gives credit back, and puts the pieces back on sale. */
-function cancelOrder(ctx: MockContext, args: ById) {
+function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
   refuseBanned(ctx)
   const order = orderFor(ctx, args)
   if (!order) return { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
   const refusal = refusalOf(order)
   if (refusal || !canOrderMove(order.status, 'canceled')) return { __typename: 'OrderNotCancelable', message: refusal ?? '' }
+  const needed = isTheirs(ctx, order) ? undefined : codeNeeded(order, args.code)
+  if (needed) return needed
   const happenedAt = ctx.now.toISOString()
   order.status = 'canceled'
   for (const line of order.lines) line.canceledAt = happenedAt
@@ -84,7 +103,8 @@ export const ordersMocks = {
   Mutation: {
     leavePayment: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) => leavePayment(ctx, attemptKey),
     placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) => placeOrder(ctx, input),
-    cancelOrder: (_: unknown, args: ById, ctx: MockContext) => cancelOrder(ctx, args),
+    cancelOrder: (_: unknown, args: ById & { code?: string | null }, ctx: MockContext) => cancelOrder(ctx, args),
+    mailOrderLink: (_: unknown, args: { email: string }) => mailOrderLink(args),
   },
   Order: {
     label: (order: MockOrder) => orderLabel(order.id),

@@ -1,20 +1,18 @@
 // Linking a way to be paid: a code goes to the address that is to be paid to, so that money can't go to one that is typed wrong or
 // somebody else's (specification §8; decision 0078).
-import { scrypt, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
 import type { Db } from '@hemline/db/connect.ts'
-import { isPayoutCode, payoutAccountSentences, payoutCodeMinutes, payoutCodeTries, shortEmail } from '@hemline/rules/payout-accounts.ts'
+import { payoutAccountSentences, shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
 import { payoutCodesPerAddress, payoutCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { type CashOutMethod, cashOutMethods } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { judgeMailedCode, mailedCodeEnds, makeMailedCode } from '../../platform/mailed-codes.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
-import { isUuid, newCode, uuidv7 } from '../../platform/tokens.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import {
-  type CodeRow,
   deleteCode,
   findAccountOwner,
   findSeller,
@@ -36,8 +34,6 @@ const refused = (message: string): AccountRefused => ({ __typename: 'PayoutAccou
 type CodeSent = { __typename: 'PayoutCodeSent'; sentTo: string; expiresAt: Date }
 type Linked = { __typename: 'PayoutAccountLinked'; account: PayoutAccountRow }
 
-const hashOf = (code: string, salt: Buffer) => promisify<string, Buffer, number, Buffer>(scrypt)(code, salt, 32)
-
 /** Sends a code to the address to be linked. Refuses: PayoutAccountRefused (§8: it is another account's); RATE_LIMITED. */
 export async function linkPayoutAccount(ctx: Context, input: { method: string; email: string }): Promise<CodeSent | AccountRefused> {
   const userId = sellerOf(ctx)
@@ -55,7 +51,7 @@ export async function linkPayoutAccount(ctx: Context, input: { method: string; e
   const owner = await findAccountOwner(ctx.db, method, email)
   if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
   const created_at = ctx.now()
-  const expiresAt = new Date(created_at.getTime() + payoutCodeMinutes * 60_000)
+  const expiresAt = mailedCodeEnds(created_at)
   await ctx.db.transaction().execute(async (tx) => {
     await upsertCode(tx, { user_id: userId, method, email, created_at, expires_at: expiresAt })
     await addJob(tx, 'payoutCodeMail', { userId }, `payout-code/${userId}`)
@@ -65,16 +61,15 @@ export async function linkPayoutAccount(ctx: Context, input: { method: string; e
 
 /** The job behind it: makes the code here, so that it is nowhere at rest but in the mail. A second try makes another one. */
 export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: string, key: string): Promise<void> {
-  const { code, salt } = newCode()
-  const code_hash = await hashOf(code, salt)
+  const { code, kept } = await makeMailedCode()
   const row = await db.transaction().execute(async (tx) => {
     const found = await lockCode(tx, userId)
     if (!found || found.expires_at <= now()) return undefined
-    await updateCode(tx, userId, { salt, code_hash })
+    await updateCode(tx, userId, kept)
     return found
   })
   const seller = row && (await findSeller(db, userId))
-  if (row && seller) await mail.send(await codeMail(row.email, seller, code), `${key}:${code_hash.toString('hex').slice(0, 16)}`)
+  if (row && seller) await mail.send(await codeMail(row.email, seller, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
 }
 
 /** Links the account that a code was sent to; one of the same kind that was linked before is not any more. Refuses: PayoutAccountRefused. */
@@ -82,13 +77,12 @@ export async function confirmPayoutAccount(ctx: Context, code: string): Promise<
   const userId = sellerOf(ctx)
   // Not rolled back when it is refused: a wrong code counts.
   return ctx.db.transaction().execute(async (tx): Promise<Linked | AccountRefused> => {
-    const checked = await check(await lockCode(tx, userId), code.trim(), ctx.now())
-    if (!('row' in checked)) {
-      const tries = checked.counts ? checked.tries + 1 : undefined
-      if (tries !== undefined) await updateCode(tx, userId, { tries })
-      return refused(checked.message)
-    }
-    const { method, email } = checked.row
+    const row = await lockCode(tx, userId)
+    const verdict = await judgeMailedCode(row, code, ctx.now())
+    if (!verdict.good && verdict.counts) await updateCode(tx, userId, { tries: (row?.tries ?? 0) + 1 })
+    if (!verdict.good) return refused(verdict.message)
+    if (!row) throw new Error(`earnings: the code of ${userId} is gone`)
+    const { method, email } = row
     await deleteCode(tx, userId)
     const owner = await findAccountOwner(tx, method, email)
     if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
@@ -98,17 +92,6 @@ export async function confirmPayoutAccount(ctx: Context, code: string): Promise<
     await addJob(tx, 'payoutAccountMail', { userId, method, email })
     return { __typename: 'PayoutAccountLinked', account: { ...account, unlinked_at: null } }
   })
-}
-
-type Wrong = { message: string; counts: boolean; tries: number }
-
-async function check(row: CodeRow | undefined, code: string, now: Date): Promise<{ row: CodeRow } | Wrong> {
-  const wrong = (message: string, counts = false): Wrong => ({ message, counts, tries: row?.tries ?? 0 })
-  if (!row || row.expires_at <= now) return wrong(says.codeOld)
-  if (row.tries >= payoutCodeTries) return wrong(says.codeTries)
-  if (!isPayoutCode(code)) return wrong(says.codeWrong)
-  if (!row.salt || !row.code_hash || !timingSafeEqual(await hashOf(code, row.salt), row.code_hash)) return wrong(says.codeWrong, true)
-  return { row }
 }
 
 /** The job that tells an account's owner that money can be paid to another place now. */

@@ -1,5 +1,6 @@
 import { dollars } from '@hemline/rules/dollars.ts'
-import { payoutAccountLabel, payoutCodeMinutes } from '@hemline/rules/payout-accounts.ts'
+import { mailedCodeMinutes } from '@hemline/rules/mailed-codes.ts'
+import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
 import { greeting, mailName } from '@hemline/rules/person-names.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
@@ -20,12 +21,12 @@ export function codeMail(to: string, seller: Person, code: string): Promise<Mail
   return renderMail({
     to,
     subject: `Your Hemline code: ${code}`,
-    preview: `It works for ${payoutCodeMinutes} minutes.`,
+    preview: `It works for ${mailedCodeMinutes} minutes.`,
     title: 'Your code',
     parts: [
       words(`${mailName(seller.first_name) ?? 'Somebody'} wants to be paid for sold pieces to this address. To link it, type this code at Hemline:`),
       { kind: 'heading', text: code },
-      words(`It works once, for ${payoutCodeMinutes} minutes. We never ask for it by phone or in a message.`),
+      words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),
     ],
     closing: ['If you don’t know what this is about, there is nothing to do: without the code nothing is linked.'],
   })

@@ -1,12 +1,13 @@
 // What carriers report, and what shoppers read of it (decision 0061).
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { scanLabels, scanOrder, standingOf } from '@hemline/rules/carriers-scans.ts'
+import { orderKeyEnds } from '@hemline/rules/order-keys.ts'
 import { orderLabel } from '@hemline/rules/order-states.ts'
 import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
 import { type Carrier, expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
-import { isUuid } from '../../platform/tokens.ts'
+import { isSameSecret, isUuid } from '../../platform/tokens.ts'
 import type { CarrierReport } from '../../ports/carriers.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import {
@@ -83,9 +84,18 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
 
 export type TrackingQuestion = { type: string; id: string; shipmentId?: string | null; accessKey?: string | null }
 
-/** Whether the viewer may see a parcel: its buyer, also as a guest, or who has the key of the order's mails. */
-function maySee({ viewer }: Context, parcel: ParcelRow, accessKey: string | null | undefined): boolean {
-  if (accessKey && accessKey === parcel.access_key) return true
+/** Until when the key of a parcel's order opens it; `all`: the parcels of that order, and perhaps others. */
+const keyEndOf = (parcel: ParcelRow, all: readonly ParcelRow[]): Date =>
+  orderKeyEnds({
+    ...{ status: parcel.order_status, placedAt: parcel.placed_at, canceledAt: parcel.canceled_at, renewedAt: parcel.key_renewed_at },
+    deliveries: all.filter((one) => one.order_id === parcel.order_id && one.status !== 'canceled').map((one) => one.delivered_at),
+  })
+
+type Asking = { ctx: Context; all: readonly ParcelRow[]; accessKey: string | null | undefined }
+
+/** Whether the viewer may see a parcel: its buyer, also as a guest, or who has the living key of the order's mails. */
+function maySee({ ctx: { viewer, now }, all, accessKey }: Asking, parcel: ParcelRow): boolean {
+  if (accessKey && isSameSecret(accessKey, parcel.access_key) && keyEndOf(parcel, all) > now()) return true
   if (parcel.user_id !== null) return parcel.user_id === viewer.userId
   return parcel.visitor_id !== null && parcel.visitor_id === viewer.visitorId
 }
@@ -94,7 +104,7 @@ function maySee({ viewer }: Context, parcel: ParcelRow, accessKey: string | null
 export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey }: TrackingQuestion) {
   if (!isUuid(id) || (type !== 'order' && type !== 'bundle')) return undefined
   const all = type === 'order' ? await listParcelsOfOrders(ctx.db, [id]) : await listParcelsOfBundle(ctx.db, id)
-  const parcels = all.filter((parcel) => maySee(ctx, parcel, accessKey) && (!shipmentId || parcel.id === shipmentId))
+  const parcels = all.filter((parcel) => maySee({ ctx, all, accessKey }, parcel) && (!shipmentId || parcel.id === shipmentId))
   const [first] = parcels
   if (!first) return undefined
   // Of a whole bundle, what travels as one is one parcel; of an order, its own pieces of it.

@@ -1,20 +1,17 @@
-import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { orderLoaders, paidWith, totalsView } from './order-view.ts'
 import {
-  cancelOrder,
+  cancelByShopper,
   cancelRefusal,
-  doorsOf,
   leavePayment,
+  mailOrderLink,
   orderAttempt,
   orderForViewer,
   ordersOfViewer,
   placeOrder,
   validateMerchant,
 } from './orders.ts'
-
-const missing = { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') } as const
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -27,10 +24,8 @@ export const ordersResolvers: Resolvers = {
     validateMerchant: (_, __, ctx) => validateMerchant(ctx),
     leavePayment: (_, { attemptKey }, ctx) => leavePayment(ctx, attemptKey),
     placeOrder: (_, { input }, ctx) => placeOrder(ctx, input),
-    cancelOrder: async (_, { id, accessKey, reason }, ctx) => {
-      const order = await orderForViewer(ctx, id, accessKey)
-      return order ? cancelOrder(doorsOf(ctx), { orderId: order.id, reason: reason?.slice(0, 300) ?? 'by the shopper' }) : missing
-    },
+    cancelOrder: (_, asked, ctx) => cancelByShopper(ctx, asked),
+    mailOrderLink: (_, asked, ctx) => mailOrderLink(ctx, asked),
   },
   Order: {
     label: (order) => orderLabel(order.id),

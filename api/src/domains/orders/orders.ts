@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { post } from '../ledger/ledger.ts'
 import { findAttemptByReference, insertPaymentEvent, listOverdue } from './attempts.db.ts'
-import { findOrder, listDelivered, listOrders, lockOrder, type OrderRow } from './orders.db.ts'
+import { listDelivered, listOrders, lockOrder } from './orders.db.ts'
 import type { OrderDoors } from './orders-types.ts'
 import { abandonAttempt, lookAfter, posted, refreshAttempt } from './settle.ts'
 import { eachAlone, moveOrder } from './steps.ts'
@@ -28,23 +28,11 @@ export {
 
 import { isUuid } from '../../platform/tokens.ts'
 
+export { cancelByShopper, mailOrderLink, orderForViewer, sendOrderCode, sendOrderLink } from './order-keys.ts'
 export { doorsOf, type Giver, type OrderDoors, type PasswordNeeded } from './orders-types.ts'
 export { leavePayment, orderAttempt, placeOrder } from './place-order.ts'
 export { moveOrder, noteOrderEvent } from './steps.ts'
 export { validateMerchant } from './wallet.ts'
-
-/** Whether an order is the viewer's own: a user's, or a guest's that this visitor placed. */
-function isTheirs(ctx: Context, order: OrderRow): boolean {
-  if (order.user_id !== null) return order.user_id === ctx.viewer.userId
-  return order.visitor_id !== null && order.visitor_id === ctx.viewer.visitorId
-}
-
-/** The viewer's order, or anybody's with the key of its mails; undefined when there is none for them. */
-export async function orderForViewer(ctx: Context, id: string, accessKey?: string | null): Promise<OrderRow | undefined> {
-  if (!isUuid(id)) return undefined
-  const order = await findOrder(ctx.db, id)
-  return order && (isTheirs(ctx, order) || (Boolean(accessKey) && accessKey === order.access_key)) ? order : undefined
-}
 
 /** A page of the viewer's orders, newest first; with a bundle's id only those that ship in it. */
 export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {

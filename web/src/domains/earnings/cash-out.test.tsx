@@ -1,6 +1,7 @@
 import { cashOutSentences } from '@hemline/rules/cash-outs.ts'
 import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
 import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { payoutAccountSentences } from '@hemline/rules/payout-accounts.ts'
 import { moneyMessage } from '@hemline/rules/validation.ts'
@@ -187,7 +188,7 @@ it('links an account by the code of the mail, pasted with words around it, and l
   expect(screen.getByRole('button', { name: /Send a new code in \d+ seconds/ })).toHaveProperty('disabled', true)
   await userEvent.type(field, '000000')
   await userEvent.click(screen.getByRole('button', { name: 'Link the account' }))
-  expect(await screen.findByText(payoutAccountSentences.codeWrong)).toBeTruthy()
+  expect(await screen.findByText(mailedCodeSentences.wrong)).toBeTruthy()
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste('Code: 246 810')

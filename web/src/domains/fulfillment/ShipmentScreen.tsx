@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { orderHref } from '../orders/use-order.ts'
 import styles from './Shipment.module.css'
 
 type Tracking = NonNullable<GetShipmentTrackingQuery['shipmentTracking']>
@@ -107,11 +108,16 @@ function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
   )
 }
 
-function Away({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
+/** `newLink`: the page that mails a new link, for who came by one that opens nothing (any more). */
+function Away({ failed, newLink, onAgain }: { failed: boolean; newLink: string | undefined; onAgain: () => void }) {
   const action = failed ? (
     <Button look="line" onClick={onAgain}>
       Try again
     </Button>
+  ) : newLink ? (
+    <HrefLink href={newLink} className={buttonClass()}>
+      Get a new link
+    </HrefLink>
   ) : (
     <Link to="/contact" className={buttonClass()}>
       Write to us
@@ -125,7 +131,8 @@ function Away({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
         title={failed ? 'Your parcel is out of reach' : 'We can’t find this parcel'}
         action={action}
       >
-        {friendly('locatingOrder')} {!failed && 'The link of your mail opens it, or log in to the account it belongs to.'}
+        {friendly('locatingOrder')}{' '}
+        {!failed && (newLink ? 'The link may have ended.' : 'The link of your mail opens it, or log in to the account it belongs to.')}
       </EmptyState>
     </div>
   )
@@ -149,7 +156,10 @@ export function ShipmentScreen() {
         <Skeleton height={260} />
       </div>
     )
-  if (!tracking) return <Away failed={error !== undefined} onAgain={() => ask({ requestPolicy: 'network-only' })} />
+  if (!tracking)
+    return (
+      <Away failed={error !== undefined} newLink={key ? orderHref(orderId, key) : undefined} onAgain={() => ask({ requestPolicy: 'network-only' })} />
+    )
   const many = tracking.parcels.length > 1
   return (
     <div className={`page ${styles.shipment}`}>

@@ -1,6 +1,6 @@
-// Canceling an order: a dialog that says what comes back, and where to, before anything is done.
+// Canceling an order: a dialog that says what comes back, and where to, before anything is done. Who came by the link of a mail types a code.
 import { CancelOrderDocument } from '@hemline/schema/generated/graphql.ts'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,35 +8,54 @@ import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { CancelCode } from './CancelCode.tsx'
 import styles from './Orders.module.css'
 import { comesBack, type Order } from './order-words.ts'
 
 export type CancelOrderProps = { order: Order; accessKey: string | null }
+type Needed = { sentTo: string; message: string | undefined }
 
-export function CancelOrder({ order, accessKey }: CancelOrderProps) {
+function useCancel({ order, accessKey }: CancelOrderProps) {
   const [{ fetching }, cancel] = useMutation(CancelOrderDocument)
   const [refusal, setRefusal] = useState<string>()
-  const pieces = order.lines.filter((line) => line.kind === 'item' && line.canceledAt === null).length
-  const back = comesBack(order)
-  const submit = async () => {
-    const { data, error } = await cancel({ id: order.id, accessKey })
+  const [needed, setNeeded] = useState<Needed>()
+  const send = async (code: string | null) => {
+    setRefusal(undefined)
+    const { data, error } = await cancel({ id: order.id, accessKey, code })
     const answer = data?.cancelOrder
-    if (!answer) {
-      setRefusal(friendlyError(error, 'orderDetails'))
-      return
-    }
+    if (!answer) return setRefusal(friendlyError(error, 'orderDetails'))
     switch (answer.__typename) {
       case 'CancelOrderPayload':
         showToast({ text: `Order ${order.label} is canceled.` })
-        closeModal()
-        return
+        return closeModal()
+      case 'OrderCodeNeeded':
+        return setNeeded({ sentTo: answer.sentTo, message: code === null ? undefined : answer.message })
       case 'OrderNotCancelable':
-        setRefusal(answer.message)
-        return
+        return setRefusal(answer.message)
     }
   }
+  return { fetching, refusal, needed, send, forgetMessage: () => setNeeded((one) => one && { ...one, message: undefined }) }
+}
+
+export function CancelOrder({ order, accessKey }: CancelOrderProps) {
+  const { fetching, refusal, needed, send, forgetMessage } = useCancel({ order, accessKey })
+  const [code, setCode] = useState('')
+  const pieces = order.lines.filter((line) => line.kind === 'item' && line.canceledAt === null).length
+  const back = comesBack(order)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(needed ? code : null)
+  }
+  const resend = () => {
+    setCode('')
+    return send(null)
+  }
+  const change = (typed: string) => {
+    setCode(typed)
+    forgetMessage()
+  }
   return (
-    <div className={styles.dialog}>
+    <form noValidate className={styles.dialog} onSubmit={submit}>
       <ModalTitle>Cancel this order?</ModalTitle>
       <p>
         {pieces === 1 ? 'The piece goes back on sale at once' : `The ${pieces} pieces go back on sale at once`}, and somebody else can take{' '}
@@ -49,19 +68,20 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
           ))}
         </ul>
       )}
+      {needed && <CancelCode sentTo={needed.sentTo} problem={needed.message} code={code} onChange={change} onResend={resend} busy={fetching} />}
       {refusal && (
         <Note mood="bad" role="alert">
           {refusal}
         </Note>
       )}
       <div className={styles.ways}>
-        <Button look="danger" busy={fetching} onClick={() => void submit()}>
+        <Button type="submit" look="danger" busy={fetching}>
           {fetching ? 'Canceling' : 'Cancel the order'}
         </Button>
         <Button look="line" onClick={closeModal}>
           Keep it
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -103,9 +103,9 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
 
 /** After the last button: what was bought, where it goes and when it comes, and what is charged when. */
 export function ConfirmationScreen() {
-  const { key, order, failed, again } = useOrder()
+  const { orderId, key, order, failed, again } = useOrder()
   usePageHead({ title: order ? titleOf(order) : 'Your order', robots: 'noindex' })
   if (order) return <Shown order={order} accessKey={key} onDone={again} />
-  if (order === null) return <OrderUnknown onLogIn={again} />
+  if (order === null) return <OrderUnknown orderId={orderId} onLogIn={again} hasKey={key !== null} />
   return failed ? <OrderFailed phrase="locatingOrder" onAgain={again} /> : <OrderWaiting title="Thank you" />
 }

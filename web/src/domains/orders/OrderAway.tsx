@@ -8,11 +8,43 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import sums from './Money.module.css'
+import { NewOrderLink } from './NewOrderLink.tsx'
 import styles from './Orders.module.css'
 import parcels from './Parcels.module.css'
 
+/** The link of a mail opens nothing any more, or never did: which of them is not told. A new one goes to the order's address. */
+function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void }) {
+  usePageHead({ title: 'Order not found', robots: 'noindex' })
+  return (
+    <div className={`page ${styles.alone}`}>
+      <EmptyState
+        heading="h1"
+        drawing={<ToteDrawing />}
+        title="This link has ended"
+        action={
+          <>
+            <NewOrderLink orderId={orderId} />
+            <Button look="text" onClick={() => void openLogIn('order', onLogIn)}>
+              Log in instead
+            </Button>
+          </>
+        }
+      >
+        Links to an order work until some weeks after it arrived. Tell us the email address of the order, and we mail you a new one.
+      </EmptyState>
+    </div>
+  )
+}
+
+type UnknownProps = { orderId: string; onLogIn: () => void; hasKey: boolean }
+
 /** No order of that id, or somebody else's: which of them is not told. */
-export function OrderUnknown({ onLogIn }: { onLogIn: () => void }) {
+export function OrderUnknown({ orderId, onLogIn, hasKey }: UnknownProps) {
+  const { loggedIn } = useSession()
+  return hasKey && !loggedIn ? <LinkEnded orderId={orderId} onLogIn={onLogIn} /> : <Unknown onLogIn={onLogIn} />
+}
+
+function Unknown({ onLogIn }: { onLogIn: () => void }) {
   const { loggedIn } = useSession()
   usePageHead({ title: 'Order not found', robots: 'noindex' })
   const action = loggedIn ? (

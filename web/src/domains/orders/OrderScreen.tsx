@@ -101,9 +101,9 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
 
 /** One order: how it stands, where its parcels are, what money did; it prints as a receipt. */
 export function OrderScreen() {
-  const { key, order, failed, again } = useOrder()
+  const { orderId, key, order, failed, again } = useOrder()
   usePageHead(order ? { title: `Order ${order.label}`, robots: 'noindex' } : undefined)
   if (order) return <Shown order={order} accessKey={key} />
-  if (order === null) return <OrderUnknown onLogIn={again} />
+  if (order === null) return <OrderUnknown orderId={orderId} onLogIn={again} hasKey={key !== null} />
   return failed ? <OrderFailed phrase="orderDetails" onAgain={again} /> : <OrderWaiting title="Your order" />
 }

@@ -1,8 +1,12 @@
 import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
+import { orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
+import { emailMessage } from '@hemline/rules/validation.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { markedItems, markedOrders } from '../../../mocks/marked.ts'
+import { markedCodes } from '../../../mocks/marked-earnings.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const nora = 'nora@hemline.example'
@@ -146,18 +150,43 @@ describe('one order', () => {
     expect((await dialog.findByRole('alert')).textContent).toMatch(/being packed/)
   })
 
-  it('opens for a guest by the key of a mail, and can be canceled there', async () => {
+  it('opens for a guest by the key of a mail, and is canceled there with the code of another mail', async () => {
     const key = `key-${markedOrders.confirmed}`
-    const { user } = await open(`/my/orders/${markedOrders.confirmed}?key=${key}`, 'Order A1B2-C3D4', {})
+    const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}?key=${key}`, 'Order A1B2-C3D4', {})
+    const status = () => shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)?.status
     await user.click(main().getByRole('button', { name: 'Cancel order' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    expect((await dialog.findByText(/we’ve mailed a code to/)).textContent).toMatch(/ \w•••\w@hemline\.example\./)
+    expect(status()).toBe('confirmed')
+    await user.type(dialog.getByRole('textbox', { name: 'Code from the email' }), markedCodes.wrong)
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    expect(await dialog.findByText(mailedCodeSentences.wrong)).toBeTruthy()
+    expect(status()).toBe('confirmed')
+    await user.click(dialog.getByRole('button', { name: 'Send another code' }))
+    await dialog.findByText(/we’ve mailed another code to/)
+    await user.type(dialog.getByRole('textbox', { name: 'Code from the email' }), '123 456')
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
     expect(await main().findByText('It was canceled, and nothing of it is sent.')).toBeTruthy()
+  })
+
+  it('says of a link that opens nothing how to get a new one, and the same to everybody who asks', async () => {
+    for (const id of [markedOrders.confirmed, '0193aa10-0000-7000-8000-00000000dead']) {
+      const { user, unmount } = await open(`/my/orders/${id}?key=old`, 'This link has ended', {})
+      await user.type(main().getByRole('textbox', { name: 'Email of the order' }), 'nobody')
+      await user.click(main().getByRole('button', { name: 'Mail me a new link' }))
+      expect(await main().findByText(emailMessage)).toBeTruthy()
+      await user.type(main().getByRole('textbox', { name: 'Email of the order' }), '@mail.example')
+      await user.click(main().getByRole('button', { name: 'Mail me a new link' }))
+      expect((await main().findByRole('status')).textContent).toContain(orderLinkSentMessage)
+      unmount()
+    }
   })
 
   it.each(['', '?key=wrong'])('is not found by somebody else with "%s", nor is it told that it exists', async (search) => {
     await open(`/my/orders/${markedOrders.confirmed}${search}`, 'We can’t find this order', { as: 'greta@hemline.example' })
     expect(main().getByText(new RegExp(friendly('locatingOrder')))).toBeTruthy()
-    await open(`/my/orders/0193aa10-0000-7000-8000-00000000dead${search}`, 'We can’t find this order', {})
+    await open('/my/orders/0193aa10-0000-7000-8000-00000000dead', 'We can’t find this order', {})
     expect(main().getByRole('button', { name: 'Log in' })).toBeTruthy()
   })
 

@@ -1,0 +1,38 @@
+// Mails to who has no account: the code that cancels an order, and a new link to one.
+import { mailedCodeMinutes } from '@hemline/rules/mailed-codes.ts'
+import { orderLabel } from '@hemline/rules/order-states.ts'
+import type { Mail } from '../../../ports/mail.ts'
+import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
+
+const words = (text: string): MailPart => ({ kind: 'words', text })
+
+/** The code that cancels an order, to the order's own address. */
+export function orderCodeMail({ id, email }: { id: string; email: string }, code: string): Promise<Mail> {
+  return renderMail({
+    to: email,
+    subject: `Your code to cancel order ${orderLabel(id)}: ${code}`,
+    preview: `It works for ${mailedCodeMinutes} minutes.`,
+    title: 'Your code',
+    parts: [
+      words(`Somebody with the link of our mails, we think you, wants to cancel order ${orderLabel(id)}. To cancel it, type this code on its page:`),
+      { kind: 'heading', text: code },
+      words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),
+    ],
+    closing: ['If it wasn’t you, there is nothing to do: without the code nothing is canceled.'],
+  })
+}
+
+/** A link to a guest's order, to the order's own address. */
+export function orderLinkMail({ id, email, access_key }: { id: string; email: string; access_key: string }, origin: string): Promise<Mail> {
+  return renderMail({
+    to: email,
+    subject: `A new link to your order ${orderLabel(id)}`,
+    preview: 'It opens the page of your order.',
+    title: 'Here is your link',
+    parts: [
+      words(`Somebody, we think you, asked for a new link to order ${orderLabel(id)}.`),
+      { kind: 'button', label: 'See your order', url: `${origin}/my/orders/${id}?key=${encodeURIComponent(access_key)}` },
+    ],
+    closing: ['The link opens this order and no other. Whoever has it can see the order: please don’t pass it on.'],
+  })
+}

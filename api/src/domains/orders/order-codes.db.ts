@@ -1,0 +1,37 @@
+// Codes that cancel orders, and keys that were mailed anew.
+import { type DbOrTx, named } from '../../platform/db.ts'
+import type { KeptCode } from '../../platform/mailed-codes.ts'
+
+/** Begins a code; one that was mailed before is void. */
+export async function upsertOrderCode(tx: DbOrTx, code: { order_id: string; created_at: Date; expires_at: Date }): Promise<void> {
+  await tx
+    .insertInto('order_code')
+    .values({ ...code, salt: null, code_hash: null, tries: 0 })
+    .onConflict((oc) => oc.column('order_id').doUpdateSet({ ...code, salt: null, code_hash: null, tries: 0 }))
+    .modifyEnd(named('upsertOrderCode'))
+    .execute()
+}
+
+/** The order's code, for nobody else to try until the transaction ends. */
+export async function lockOrderCode(tx: DbOrTx, orderId: string): Promise<KeptCode | undefined> {
+  return tx
+    .selectFrom('order_code')
+    .modifyFront(named('lockOrderCode'))
+    .select(['salt', 'code_hash', 'tries', 'expires_at'])
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateOrderCode(tx: DbOrTx, orderId: string, change: { salt?: Buffer; code_hash?: Buffer; tries?: number }): Promise<void> {
+  await tx.updateTable('order_code').set(change).where('order_id', '=', orderId).modifyEnd(named('updateOrderCode')).execute()
+}
+
+export async function deleteOrderCode(tx: DbOrTx, orderId: string): Promise<void> {
+  await tx.deleteFrom('order_code').where('order_id', '=', orderId).modifyEnd(named('deleteOrderCode')).execute()
+}
+
+/** Gives an order another key; the old one opens nothing any more. */
+export async function updateOrderKey(tx: DbOrTx, orderId: string, key: { access_key: string; key_renewed_at: Date }): Promise<void> {
+  await tx.updateTable('purchase_order').set(key).where('id', '=', orderId).modifyEnd(named('updateOrderKey')).execute()
+}

@@ -1,0 +1,46 @@
+import { mailedCodeMinutes } from '@hemline/rules/mailed-codes.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Orders.module.css'
+
+const codeLength = 6
+
+type Props = {
+  /** The address as its owner recognizes it. */
+  sentTo: string
+  problem: string | undefined
+  code: string
+  busy: boolean
+  onChange: (code: string) => void
+  onResend: () => Promise<void>
+}
+
+/** The step of canceling for who came by a link: six digits out of a mail to the order's address, typed, pasted or offered by the device. */
+export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: Props) {
+  const [again, setAgain] = useState(false)
+  const resend = async () => {
+    await onResend()
+    setAgain(true)
+  }
+  return (
+    <div className={styles.code}>
+      <p role="status">
+        You came by a link, so we make sure that it’s you: we’ve mailed {again ? 'another' : 'a'} code to <b>{sentTo}</b>. It works for{' '}
+        {mailedCodeMinutes} minutes.
+      </p>
+      <Field
+        label="Code from the email"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        error={problem}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, codeLength))}
+      />
+      <Button look="text" disabled={busy} onClick={() => void resend()}>
+        Send another code
+      </Button>
+    </div>
+  )
+}
