@@ -6,6 +6,7 @@ import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { registerPictureRoutes } from '@hemline/pictures/routes.ts'
 import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
+import { type RequestTimes, requestBytesMax, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -24,7 +25,6 @@ import { systemClock } from './platform/clock.ts'
 import { registerCookies } from './platform/cookies.ts'
 import { isDatabaseUp } from './platform/db.ts'
 import { requestIdOf, secretPaths, setErrorHandlers, stuckCode } from './platform/edge.ts'
-import { bodyLimitBytes, requestTimeoutMs } from './platform/limits.ts'
 import { postgresLive } from './platform/live.ts'
 import { bufferedOutput } from './platform/log-output.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -58,17 +58,21 @@ export type AppOptions = {
   reports?: ErrorReports
   /** Where the log goes; false: nowhere. By default standard output. */
   logTo?: LogTo | false
+  /** How long requests may take to come in. */
+  times?: RequestTimes
 }
 type LogTo = { write: (line: string) => void }
 type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: () => Date }
 
 /** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
 export async function createApp({ config, db, now = systemClock, payments, reports, logTo, ...given }: AppOptions): Promise<FastifyInstance> {
+  const times = given.times ?? requestTimes
   const app = Fastify({
     logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, serializers, stream: logTo ?? bufferedOutput() },
     trustProxy: config.TRUSTED_PROXY.split(','),
-    bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    bodyLimit: requestBytesMax,
+    requestTimeout: times.requestTimeout,
+    http: times,
     requestIdHeader: false,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',

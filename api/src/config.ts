@@ -1,4 +1,5 @@
 // The environment is read here and nowhere else in the API.
+import { isDatabaseUrl, passwordOf } from '@hemline/db/connect.ts'
 import { localGiftCardSecret } from '@hemline/db/gift-card-codes.ts'
 import { holdMinutesDefault, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { paymentDrivers } from '@hemline/rules/vocabulary/payments.ts'
@@ -18,7 +19,9 @@ const settings = z.object({
   API_PORT: z.coerce.number().int().default(4000),
   /** The address to listen on; in a container 0.0.0.0. */
   API_HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z.string().startsWith('postgres'),
+  DATABASE_URL: z.string().startsWith('postgres').refine(isDatabaseUrl, 'is not the address of a database'),
+  /** Where the address of the database has no password; the driver reads it by itself. */
+  PGPASSWORD: z.string().optional(),
   SEARCH_URL: z.string().default(''),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: z.string().default('Hemline <hello@hemline.example>'),
@@ -65,18 +68,23 @@ const settings = z.object({
   APP_VERSION: z.string().default('dev'),
 })
 
-/** Whether cards are charged in earnest. */
-export const takesRealMoney = ({ NODE_ENV, PAYMENTS_DRIVER }: Pick<z.infer<typeof settings>, 'NODE_ENV' | 'PAYMENTS_DRIVER'>): boolean =>
-  NODE_ENV === 'production' && PAYMENTS_DRIVER === 'stripe'
+/** Keys of Stripe that charge cards in earnest, in whatever mode the program runs. */
+const isLiveKey = (key: string): boolean => /^(?:sk|rk|pk)_live_/.test(key.trim())
+
+type MoneySettings = Pick<z.infer<typeof settings>, 'NODE_ENV' | 'PAYMENTS_DRIVER' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'>
+/** Whether cards are charged in earnest: with Stripe in production, and with live keys in any mode. */
+export const takesRealMoney = (config: MoneySettings): boolean =>
+  config.PAYMENTS_DRIVER === 'stripe' &&
+  (config.NODE_ENV === 'production' || isLiveKey(config.STRIPE_SECRET_KEY) || isLiveKey(config.STRIPE_PUBLISHABLE_KEY))
 
 const stripeNeeds = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** The database's password where the shop is tried out; it stands in this repository too. */
-const knownPassword = 'hemline'
+/** The database's passwords where the shop is tried out and tested; they stand in this repository too. */
+const knownPasswords: readonly (string | undefined)[] = ['hemline', 'postgres']
 
 const schema = settings.superRefine((config, context) => {
   if (config.PAYMENTS_DRIVER !== 'stripe') return
-  if (takesRealMoney(config) && URL.parse(config.DATABASE_URL)?.password === knownPassword)
+  if (takesRealMoney(config) && knownPasswords.includes(passwordOf(config.DATABASE_URL) ?? config.PGPASSWORD))
     context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'needs a password of its own where money is real' })
   for (const [name, known] of Object.entries(knownSecrets)) {
     if (takesRealMoney(config) && config[name as keyof typeof knownSecrets] === known)

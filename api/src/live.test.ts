@@ -1,11 +1,18 @@
 import { connect } from 'node:net'
-import { liveConnectionsPerShopper } from '@hemline/rules/queue.ts'
+import { liveConnectionsPerNetwork, liveConnectionsPerShopper, tooManyLiveMessage } from '@hemline/rules/queue.ts'
 import { type LiveEvent, type LiveEventName, readLiveEvent } from '@hemline/rules/queue-events.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './testing/app.ts'
 
-type Heard = { status: number; text: () => string; next: (name?: LiveEventName) => Promise<LiveEvent>; ended: Promise<void>; hangUp: () => void }
+type Heard = {
+  status: number
+  retryAfter: string | null
+  text: () => string
+  next: (name?: LiveEventName) => Promise<LiveEvent>
+  ended: Promise<void>
+  hangUp: () => void
+}
 
 describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
   let app: TestApp
@@ -54,7 +61,7 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
         }
       }
     }
-    const heard = { status: answer.status, text: () => text, next, ended, hangUp: () => stop.abort() }
+    const heard = { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: () => text, next, ended, hangUp: () => stop.abort() }
     open.push(heard)
     return heard
   }
@@ -141,6 +148,29 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     expect((await listen(first)).status).toBe(429)
     six[0]?.hangUp()
     await expect.poll(async () => (await listen(first)).status).toBe(200)
+  })
+
+  test('of one network are limited, whoever they are for, and the refusal says when to come again and what to do', { timeout: 60_000 }, async () => {
+    const from = { 'x-forwarded-for': '198.51.100.20' }
+    const shopperThere = async () => {
+      const shopper = app.newVisitor()
+      await run(shopper, 'addToCart', piece())
+      return shopper
+    }
+    const shoppers = []
+    for (let n = 0; n <= liveConnectionsPerNetwork / liveConnectionsPerShopper; n++) shoppers.push(await shopperThere())
+    const heard = []
+    for (let n = 0; n < liveConnectionsPerNetwork; n++)
+      heard.push(await listen(shoppers[Math.floor(n / liveConnectionsPerShopper)] ?? app.newVisitor(), from))
+    expect(heard.filter((one) => one.status !== 200)).toEqual([])
+    const last = shoppers.at(-1) ?? app.newVisitor()
+    const refused = await listen(last, from)
+    expect(refused).toMatchObject({ status: 429, retryAfter: '60' })
+    await refused.ended
+    expect(JSON.parse(refused.text())).toMatchObject({ errors: [{ message: tooManyLiveMessage, extensions: { code: 'RATE_LIMITED' } }] })
+    expect((await listen(last, { 'x-forwarded-for': '198.51.100.21' })).status).toBe(200)
+    heard[0]?.hangUp()
+    await expect.poll(async () => (await listen(last, from)).status).toBe(200)
   })
 
   test('forgets a connection that was cut before it was answered', async () => {

@@ -1,7 +1,7 @@
 // GET /api/live: what happens to a shopper's holds and places in line, as server-sent events (decision 0053). Who asks is known by the
 // cookies, and hears of nobody else. Each connection starts with a snapshot, so that nothing is lost between two.
 import type { Db } from '@hemline/db/connect.ts'
-import { liveConnectionsPerShopper } from '@hemline/rules/queue.ts'
+import { liveConnectionsPerNetwork, liveConnectionsPerShopper, liveRetrySeconds, tooManyLiveMessage } from '@hemline/rules/queue.ts'
 import { type LiveEvent, livePath, liveText } from '@hemline/rules/queue-events.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cartIdOf } from './domains/cart/cart.ts'
@@ -9,6 +9,7 @@ import { findViewer } from './domains/identity/identity.ts'
 import { liveSnapshot } from './domains/queue/queue.ts'
 import { refuseWith } from './platform/edge.ts'
 import type { Live, LiveNote } from './platform/live.ts'
+import { networkOf } from './platform/rate-limit.ts'
 
 /** Shorter than any proxy's patience, so that silence is never taken for the end. */
 const heartbeatMs = 20_000
@@ -30,6 +31,7 @@ type Options = { db: Db; live: Live; now: () => Date }
 /** Registers the route. Streams end when the application closes; their browsers come back. */
 export function registerLive(app: FastifyInstance, { db, live, now }: Options): void {
   const open = new Map<string, Set<Stream>>()
+  const ofNetworks = new Map<string, number>()
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
@@ -44,21 +46,34 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
     // Who hung up while that was read is never told so again: a stream for nobody would count against the shopper for good.
     if (reply.raw.destroyed) return reply.hijack()
     const own = open.get(cartId) ?? new Set<Stream>()
-    if (own.size >= liveConnectionsPerShopper)
-      return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: 'There are too many live connections of yours.' })
+    const network = networkOf(request.ip)
+    const ofNetwork = ofNetworks.get(network) ?? 0
+    if (own.size >= liveConnectionsPerShopper || ofNetwork >= liveConnectionsPerNetwork) {
+      reply.header('retry-after', liveRetrySeconds)
+      return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: tooManyLiveMessage })
+    }
     open.set(cartId, own)
+    ofNetworks.set(network, ofNetwork + 1)
     const stream = startStream(request, reply)
     own.add(stream)
     let hang: () => void = () => undefined
     reply.raw.once('close', () => {
       hang()
       own.delete(stream)
+      countDown(ofNetworks, network)
       if (own.size === 0 && open.get(cartId) === own) open.delete(cartId)
     })
     hang = await follow({ cartId, live, write: stream.write, snapshot: () => liveSnapshot(db, cartId) })
     if (reply.raw.destroyed || reply.raw.writableEnded) hang()
     return reply
   })
+}
+
+/** One less of a key; what is none takes no room. */
+function countDown(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 1) - 1
+  if (left > 0) counts.set(key, left)
+  else counts.delete(key)
 }
 
 function startStream(request: FastifyRequest, reply: FastifyReply): Stream {

@@ -18,7 +18,7 @@ import {
 } from './domains/earnings/earnings.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
-import { purgeSessions } from './domains/identity/identity.ts'
+import { purgeSessions, purgeVisitors } from './domains/identity/identity.ts'
 import { endCredit, snapshotLedger } from './domains/ledger/ledger.ts'
 import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
@@ -56,6 +56,7 @@ export function makeTasks(
     freeJobs: () => freeJobs(doors.db, doors.now()),
     purgeEnded: async () => {
       await purgeSessions(doors.db, doors.now())
+      await purgeVisitors(doors.db, doors.now())
       await purgeLogIn(doors.db, doors.now())
     },
     purgePhotos: () => purgePhotos(doors),

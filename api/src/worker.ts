@@ -3,7 +3,8 @@ import { connect } from '@hemline/db/connect.ts'
 import { installLastCatch } from '@hemline/rules/last-catch.ts'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { pino } from 'pino'
-import { readConfig } from './config.ts'
+import { readConfig, takesRealMoney } from './config.ts'
+import { refuseKnownPeople } from './domains/identity/identity.ts'
 import { systemClock } from './platform/clock.ts'
 import { type JobRunner, keepRunning } from './platform/job-runner.ts'
 import { addJob } from './platform/jobs.db.ts'
@@ -57,6 +58,7 @@ const { end } = installLastCatch(process, {
 })
 
 await ensureJobSchema(config.DATABASE_URL)
+if (takesRealMoney(config)) await refuseKnownPeople(db)
 jobs = await keepRunning({
   url: config.DATABASE_URL,
   db,

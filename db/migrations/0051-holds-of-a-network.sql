@@ -1,10 +1,7 @@
 -- How many pieces are held from one network at once is limited (decision 0102). Of the network a keyed digest is kept, beside the hold
 -- and beside the place in line that may become one, for as long as they last.
 alter table hold add column network bytea;
-create index hold_network on hold (network) where network is not null;
-
 alter table hold_queue add column network bytea;
-create index hold_queue_network on hold_queue (network) where network is not null;
 
 -- Forgetting a network changes nothing that a search document shows.
 drop trigger hold_to_outbox on hold;

@@ -15,6 +15,22 @@ const anyTexts = pg.types.getTypeParser(textArray) as (text: string) => (string 
 const plainTexts = /^{(?!.*\bNULL\b)[^"\\{}]+}$/s
 pg.types.setTypeParser(textArray, (text) => (text === '{}' ? [] : plainTexts.test(text) ? text.slice(1, -1).split(',') : anyTexts(text)))
 
+/** The password with which an address asks PostgreSQL in, read as the driver reads it: before the host, decoded, or as a parameter. */
+export function passwordOf(url: string): string | undefined {
+  const { password } = new pg.Client({ connectionString: url })
+  return typeof password === 'string' && password !== '' ? password : undefined
+}
+
+/** Whether the driver can read an address at all. */
+export function isDatabaseUrl(url: string): boolean {
+  try {
+    passwordOf(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export type ConnectOptions = {
   url: string
   max?: number

@@ -61,5 +61,9 @@ export function friendly(name: Phrase): string {
 /** §8, "Final message": also what the API says of anything that nobody expected. */
 export const finalMessage = 'We’ve encountered an error and are working to resolve the issue.'
 
+/** Whoever is taken for a robot, by the name that the browser gives: what that means, and the ways on for a person. */
+export const robotMessage =
+  'Your browser introduces itself as an automatic program, and for those we keep no cart and no favorites. Are you a person? Log in or create an account and everything works, or turn off extensions that change your browser’s name, or use another browser. If nothing helps, please write to us.'
+
 /** What a person reads whom §8's "status code 429" meets: that code says nothing to people. */
 export const busyMessage = 'We are very busy. Please try again in a moment.'

@@ -11,6 +11,13 @@ export const lineLimit = 20
 /** Live connections of one shopper at once; each tab in sight has one. */
 export const liveConnectionsPerShopper = 6
 
+/** The same of one network, with one process of the API: an office whose people wait, and never a thousand sockets of one machine. */
+export const liveConnectionsPerNetwork = 60
+/** Seconds after which a refused live connection may be tried again: who closes a tab makes room. */
+export const liveRetrySeconds = 60
+export const tooManyLiveMessage =
+  'Live news of your pieces is open in many places already. Close a tab of this shop, or reload the page to see how your pieces stand.'
+
 export type JoinFacts = {
   /** Undefined: there is no such piece. */
   state: ItemState | undefined

@@ -1,4 +1,5 @@
 // What operators ask of the indexer: alive, ready, and how far behind.
+import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -43,8 +44,10 @@ export function createMetrics(pool: pg.Pool): Metrics {
 }
 
 /** The small server; the caller listens and closes. Ready means: database, engine and index are there. */
-export function createHealthServer({ pool, engine, metrics }: { pool: pg.Pool; engine: Engine; metrics: Metrics }): FastifyInstance {
-  const app = fastify({ logger: false })
+type Doors = { pool: pg.Pool; engine: Engine; metrics: Metrics; times?: RequestTimes }
+
+export function createHealthServer({ pool, engine, metrics, times = requestTimes }: Doors): FastifyInstance {
+  const app = fastify({ logger: false, requestTimeout: times.requestTimeout, http: times })
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const postgres = await pool.query('select 1').then(

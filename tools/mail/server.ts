@@ -1,5 +1,6 @@
 // The local mail inbox: takes every mail by SMTP, delivers none, and shows them on a page and as JSON.
 import { randomUUID } from 'node:crypto'
+import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import PostalMime, { type Address } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -15,6 +16,8 @@ export type MailOptions = {
   readonly host: string
   readonly file: string
   readonly now: () => Date
+  /** How long requests may take to come in. */
+  readonly times?: RequestTimes
 }
 
 export type MailServer = { readonly smtpPort: number; readonly httpPort: number; readonly close: () => Promise<void> }
@@ -70,8 +73,8 @@ function smtp(inbox: Inbox, now: () => Date): SMTPServer {
 const listQuery = z.object({ to: z.string().optional() })
 const byId = z.object({ id: z.string() })
 
-function http(inbox: Inbox): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true })
+function http(inbox: Inbox, times: RequestTimes): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true, requestTimeout: times.requestTimeout, http: times })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', pagePolicy).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
   })
@@ -109,7 +112,7 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
     smtpServer.server.once('error', fail)
     smtpServer.listen(options.smtpPort, options.host, done)
   })
-  const app = http(inbox)
+  const app = http(inbox, options.times ?? requestTimes)
   await app.listen({ port: options.httpPort, host: options.host })
   return {
     smtpPort: portOf(smtpServer.server.address(), options.smtpPort),

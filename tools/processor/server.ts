@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
+import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
@@ -28,6 +29,8 @@ export type ProcessorOptions = {
   /** Where browsers find /pay: the shop's own origin, whose host passes it on. */
   readonly publicOrigin: string
   readonly now?: () => number
+  /** How long requests may take to come in. */
+  readonly times?: RequestTimes
   readonly waits?: Partial<Waits>
   /** How often it looks for what is due; 0: only when it is asked to. */
   readonly everyMs?: number
@@ -70,6 +73,7 @@ type Parts = {
 /** Starts it; what an earlier run left due is done by the first tick. */
 export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
   const now = options.now ?? Date.now
+  const times = options.times ?? requestTimes
   const waits = { ...normalWaits, ...options.waits }
   const store = openStore(options.file)
   store.tidy(now() - dayMs, now() - 30 * dayMs)
@@ -82,6 +86,8 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
     // The address of an approval holds what lets somebody approve.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
+    requestTimeout: times.requestTimeout,
+    http: times,
     forceCloseConnections: true,
   })
   const parts: Parts = { store, desk, payoutDesk, options, now, waits }

@@ -8,10 +8,12 @@ import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { livePath } from '@hemline/rules/queue-events.ts'
+import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import { hostCookie, requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
+import { boundBodies, isTooLarge, refuseTooLarge } from './bodies.ts'
 import { documentFor } from './documents.ts'
 import type { FirstViews } from './first-view.ts'
 import { untilHungUp } from './hang-up.ts'
@@ -32,6 +34,8 @@ export type HostConfig = {
   /** By default info. */
   logLevel?: string
   logTo?: LogTo
+  /** How long requests may take to come in. */
+  times?: RequestTimes
 }
 /** Where the log goes instead of standard output. */
 type LogTo = { write: (line: string) => void }
@@ -219,20 +223,24 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     (text) => JSON.parse(text) as FirstViews,
     () => undefined,
   )
+  const times = config.times ?? requestTimes
   const site = siteOf(config, { html, views })
   const app = Fastify({
     logger: config.logger ? loggerOf(config) : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
     trustProxy: 'loopback',
-    // Who sends a request byte by byte is cut off.
-    requestTimeout: 10_000,
+    requestTimeout: times.requestTimeout,
+    http: times,
     // An address that can't be decoded is an address nothing lives at.
     frameworkErrors: (_error, request, reply) => void answerDocument(request, reply, site),
   })
   app.addHook('onResponse', logAnswer)
   closeConnectionsWhenStopping(app)
   addLive(app)
+  boundBodies(app)
+  // Before what is handed on is registered: that would keep the error handler it finds.
+  app.setErrorHandler((error, request, reply) => fail(error, request.log, reply))
   await addSecurity(app, config.tokenOrigin)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   await addProxies(app, config.apiUrl)
@@ -250,13 +258,13 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   // A route, and not only what is said to addresses that have none: what routes answer is compressed.
   app.get('*', (request, reply) => (request.url.startsWith('/assets/') ? nothingThere(reply) : answerDocument(request, reply, site)))
   app.setNotFoundHandler((_, reply) => nothingThere(reply))
-  app.setErrorHandler((error, request, reply) => fail(error, request.log, reply))
   return app
 }
 
 const nothingThere = (reply: FastifyReply) => reply.status(404).type('text/plain').send('Not found')
 
 function fail(error: unknown, log: FastifyBaseLogger, reply: FastifyReply) {
+  if (isTooLarge(error)) return refuseTooLarge(reply)
   const status = (error as { statusCode?: number }).statusCode ?? 500
   if (status >= 500) log.error({ err: error }, 'request failed')
   return reply

@@ -1,9 +1,6 @@
 // What one document may cost, for development and as a second line behind the persisted list.
 import { GraphQLError, type ValidationRule } from 'graphql'
 
-export const bodyLimitBytes = 64 * 1024
-/** A request that is sent more slowly than this is cut off. */
-export const requestTimeoutMs = 10_000
 /** More operations than this at once are refused with 503. */
 export const maxInFlight = 400
 /** Reads at once: twice what the database has connections for, so that none of them rests while answers are written. */

@@ -11,6 +11,7 @@ import { markedItems } from '@hemline/db/seed/marked.ts'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
 import type { Tables } from '@hemline/db/types.ts'
+import type { RequestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import { authTokenHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { ContractAnswer } from '@hemline/schema/contract/client.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
@@ -83,6 +84,8 @@ export type TestAppOptions = {
   outside?: OutsideRules
   /** A way to the database that can be cut; with it the connections are those of production. */
   through?: (url: string) => Promise<string>
+  /** How long requests may take to come in. */
+  times?: RequestTimes
 }
 
 /** Starts an API of its own; close it when done. */
@@ -95,6 +98,7 @@ export async function testApp({
   payouts: givenPayouts,
   photoStore,
   outside,
+  times,
 }: TestAppOptions = {}): Promise<TestApp> {
   const { url: straight, drop } = await cloneTemplate()
   const url = through ? await through(straight) : straight
@@ -120,16 +124,14 @@ export async function testApp({
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
   const reported: ErrorReport[] = []
   const reports = { report: (one: ErrorReport) => void reported.push(one) }
+  const doors = { config, db, payments, payouts, reports }
   const app = await createApp({
-    config,
-    db,
-    payments,
-    payouts,
-    reports,
+    ...doors,
     logTo: logTo ?? false,
     ...(now ? { now } : {}),
     ...(photoStore ? { photoStore } : {}),
     ...(outside ? { outside } : {}),
+    ...(times ? { times } : {}),
   })
   inner.app = app
   const newVisitor = () => clientOf(app)

@@ -56,5 +56,7 @@ export const sessionDays = 90
 export const sessionDaysMost = 365
 /** Browsers cap cookies at 400 days; the specification's default of 10 years is not available (decision 0002). */
 export const visitorCookieDays = 400
+/** A visitor for whom nothing is kept is forgotten after so many days (decision 0103); the next visit makes another one. */
+export const idleVisitorDays = 30
 /** §9: the oldest protocol of the mobile wallet that is spoken. */
 export const mobileWalletMinVersion = 3

@@ -53,3 +53,15 @@ export const paymentWindowMinutes = 10
 export const paymentReviewHours = 24
 /** Days after delivery in which pieces can go back; then an order is complete (decision 0060). */
 export const deliveryReturnDays = 14
+
+/**
+ * How long a request may take to come in, in milliseconds: its headers, all of it, and how often a server looks. Whoever sends byte by byte
+ * is cut off within ten seconds by every program that listens for HTTP. The names are those of Node's servers.
+ */
+export const requestTimes = { headersTimeout: 5000, requestTimeout: 9000, connectionsCheckingInterval: 1000 } as const
+export type RequestTimes = { readonly [Name in keyof typeof requestTimes]: number }
+
+/** Bytes of a request's body, but of one with a photograph (photoBytesMax). */
+export const requestBytesMax = 64 * 1024
+/** What a form adds around the photograph that it carries. */
+export const formBytesMax = 64 * 1024

@@ -24,6 +24,8 @@ export const settingWritesPerOwner: RateLimit = { limit: 600, seconds: hour }
 export const addressWritesPerOwner: RateLimit = { limit: 200, seconds: hour }
 /** Promotion codes tried in one cart: codes are not to be found by guessing. */
 export const promoCodesPerCart: RateLimit = { limit: 30, seconds: hour }
+/** The same from one network address, whose visitors can have a cart each. */
+export const promoCodesPerAddress: RateLimit = { limit: 60, seconds: hour }
 /** Gift cards typed for one cart, from one network address, and for one number: a PIN is not to be found by trying. */
 export const giftCardTriesPerCart: RateLimit = { limit: 10, seconds: quarterHour }
 export const giftCardTriesPerAddress: RateLimit = { limit: 60, seconds: hour }
@@ -35,6 +37,8 @@ export const ordersPerAddress: RateLimit = { limit: 300, seconds: hour }
 export const kitsPerAddress: RateLimit = { limit: 12, seconds: 1800 }
 /** Codes of kits tried by one account: they follow each other, and are not to be found by trying. */
 export const kitCodesPerUser: RateLimit = { limit: 10, seconds: hour }
+/** The same from one network address: a partner's people at one table activate a few dozen. */
+export const kitCodesPerAddress: RateLimit = { limit: 40, seconds: hour }
 /** Photos that one person sends in, and those that are fetched for one: a station takes some hundred in an hour. */
 export const photosPerPerson: RateLimit = { limit: 1200, seconds: hour }
 export const photoImportsPerPerson: RateLimit = { limit: 120, seconds: hour }
@@ -54,6 +58,7 @@ export const orderLinksPerOrder: RateLimit = { limit: 3, seconds: hour }
 export const orderLinksPerAddress: RateLimit = { limit: 20, seconds: hour }
 /** Mails with a link that proves an address. */
 export const verifyMailsPerUser: RateLimit = { limit: 5, seconds: hour }
+export const verifyMailsPerAddress: RateLimit = { limit: 30, seconds: hour }
 /** Settings that one visitor or user can have. */
 export const settingsMax = 300
 /** Longest text about where a visitor comes from; the rest is cut. */

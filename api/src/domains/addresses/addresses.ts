@@ -1,4 +1,5 @@
 // Where parcels go and who pays: the addresses of visitors and users, and what a cart says of them (specification §3, §5; decision 0051).
+
 import {
   type Address,
   type AddressFields,
@@ -12,6 +13,7 @@ import {
   guestEmailProblem,
   isSameAddress,
 } from '@hemline/rules/addresses.ts'
+import { robotMessage } from '@hemline/rules/error-catalogue.ts'
 import type { Destination } from '@hemline/rules/totals-types.ts'
 import { type FieldProblem, isZip } from '@hemline/rules/validation.ts'
 import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
@@ -163,7 +165,7 @@ export async function setCartAddress(ctx: Context, input: SetCartAddressInput): 
   const problems = cartAddressProblems(input)
   if (problems.length) return invalid(problems)
   const cart = await activeCart(ctx, true)
-  if (!cart) throw refuse('FORBIDDEN', 'This client can’t do that.')
+  if (!cart) throw refuse('FORBIDDEN', robotMessage)
   return inTransaction<SetCartAddressPayload | AddressBookFull>(ctx.db, 'SetCartAddressPayload', async (tx) => {
     await lockAddresses(tx, owner)
     const shipping = await idFor(ctx, tx, owner, { type: 'shipping', id: input.shippingAddressId, address: input.shippingAddress })

@@ -3,12 +3,12 @@ import type { Db } from '@hemline/db/connect.ts'
 import { readBagCode } from '@hemline/rules/bag-codes.ts'
 import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
 import { kitIsTaken, kitsInTheStates, kitsNotForBanned, noSuchKit, tooManyKitCodes, unknownKitCode } from '@hemline/rules/kit-orders.ts'
-import { kitCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { kitCodesPerAddress, kitCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ActivateKitInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { secondsToWait } from '../../platform/rate-limit.ts'
+import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { isInternational } from '../identity/identity.ts'
 import { trackingBackOf } from './carriers.ts'
 import { findKitOf, insertBagEvent, lockBag, updateSeller } from './cleanout.db.ts'
@@ -29,7 +29,10 @@ export async function activateKit(ctx: Context, input: ActivateKitInput): Promis
   const restChoice = restChoices.find((one) => one === input.restChoice)
   if (!restChoice) throw refuse('BAD_INPUT', noSuchKit)
   if (await isInternational(ctx)) return not(kitsInTheStates)
-  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `kit-codes:${userId}`, ...kitCodesPerUser }])
+  const wait = await secondsToWait(ctx.db, ctx.now(), [
+    { key: `kit-codes:${userId}`, ...kitCodesPerUser },
+    { key: `kit-codes-address:${networkOf(ctx.clientIp)}`, ...kitCodesPerAddress },
+  ])
   if (wait !== undefined) return not(tooManyKitCodes(Math.ceil(wait / 60)))
   const code = readBagCode(input.code)
   return code === null ? not(unknownKitCode) : activate(ctx, { code, userId, restChoice })

@@ -91,6 +91,35 @@ export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<numb
   return row.id
 }
 
+/** Visitors that are kept whatever their age: an account, an order, a kit or an answer names them. */
+const namedElsewhere = sql`exists (select 1 from user_account where visitor_id = v.id)
+    or exists (select 1 from purchase_order where visitor_id = v.id) or exists (select 1 from promotion_use where visitor_id = v.id)
+    or exists (select 1 from kit where visitor_id = v.id) or exists (select 1 from cleanout_survey where visitor_id = v.id)`
+/** What is kept for a visitor who may come back. A cart without anything in it is not. */
+const hasSomething = sql`exists (select 1 from favorite where visitor_id = v.id) or exists (select 1 from client_setting where visitor_id = v.id)
+    or exists (select 1 from recent_search where visitor_id = v.id) or exists (select 1 from address where visitor_id = v.id)
+    or exists (select 1 from cart c where c.visitor_id = v.id and (exists (select 1 from cart_line where cart_id = c.id)
+      or exists (select 1 from cart_gift_card_line where cart_id = c.id) or exists (select 1 from hold_queue where cart_id = c.id)
+      or exists (select 1 from hold where cart_id = c.id and expires_at > clock_timestamp())))`
+
+export type VisitorsDeleted = { last: number | null; deleted: number }
+
+/**
+ * Deletes of the next visitors after an id those made before `idleSince` for whom nothing is kept, and those made before `cookieEnded`
+ * with all that is kept for them. `last`: the last one that was looked at; null when there was none.
+ */
+export async function deleteOldVisitors(
+  db: DbOrTx,
+  { after, atOnce, ...before }: { after: number; atOnce: number; idleSince: Date; cookieEnded: Date },
+): Promise<VisitorsDeleted> {
+  const { rows } = await sql<VisitorsDeleted>`/* deleteOldVisitors */
+    with aged as (select id from visitor where id > ${after} and created_at < ${before.idleSince} order by id limit ${atOnce}),
+    gone as (delete from visitor v using aged where v.id = aged.id and not (${namedElsewhere})
+      and (v.created_at < ${before.cookieEnded} or not (${hasSomething})) returning v.id)
+    select (select max(id) from aged) as last, (select count(*) from gone)::int as deleted`.execute(db)
+  return rows[0] ?? { last: null, deleted: 0 }
+}
+
 export type VisitorSource = { referral_code: string | null; referrer: string | null; utm_campaign: string | null }
 
 export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {

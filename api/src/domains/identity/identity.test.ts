@@ -1,3 +1,6 @@
+import { seedPassword } from '@hemline/db/seed/people.ts'
+import { robotMessage } from '@hemline/rules/error-catalogue.ts'
+import { idleVisitorDays, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
 import {
   settingsMax,
   settingWritesPerOwner,
@@ -9,7 +12,7 @@ import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { endSessionsFor, refuseKnownPeople } from './identity.ts'
+import { endSessionsFor, purgeVisitors, refuseKnownPeople } from './identity.ts'
 
 type Viewer = { visitorId: number | null; loggedIn: boolean }
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions?.code
@@ -95,6 +98,40 @@ describe.skipIf(!testServer)('visitors', () => {
   })
 })
 
+describe.skipIf(!testServer)('a person whose browser has the name of a robot', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await testApp()
+  })
+  afterEach(() => app.close())
+  const robot = { 'user-agent': 'HeadlessChrome/140.0 Googlebot/2.1' }
+
+  test('is told what happened and the ways on, whatever it tried to keep', async () => {
+    const client = app.newVisitor()
+    const itemNumber = app.listed[0] ?? 0
+    const answers = [
+      await client.run('addToCart', { input: { itemNumber } }, robot),
+      await client.run('addFavorites', { input: { itemNumbers: [itemNumber] } }, robot),
+      await client.run('joinQueue', { input: { itemNumber } }, robot),
+    ]
+    for (const { errors } of answers) expect(errors?.[0]).toMatchObject({ message: robotMessage, extensions: { code: 'FORBIDDEN' } })
+    expect(robotMessage).toMatch(/log in or create an account.*another browser.*write to us/i)
+    expect(client.cookies.size).toBe(0)
+  })
+
+  test('goes on by creating an account, or by logging in', async () => {
+    const [made, known] = [app.newVisitor(), app.newVisitor()]
+    const account = { email: 'robot@shop.test', password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
+    expect((await made.run('signUp', { input: account }, robot)).data?.signUp).toMatchObject({ __typename: 'AuthPayload' })
+    const logIn = { email: 'nora@hemline.example', password: seedPassword }
+    expect((await known.run('logIn', { input: logIn }, robot)).data?.logIn).toMatchObject({ __typename: 'AuthPayload' })
+    for (const [at, client] of [made, known].entries()) {
+      const { data } = await client.run('addToCart', { input: { itemNumber: app.listed[at] } }, robot)
+      expect(data?.addToCart).toMatchObject({ __typename: 'AddToCartPayload' })
+    }
+  })
+})
+
 describe.skipIf(!testServer)('who runs the shop', () => {
   let app: TestApp
   beforeEach(async () => {
@@ -112,6 +149,56 @@ describe.skipIf(!testServer)('who runs the shop', () => {
     expect(await known()).toEqual([false, false, true])
     expect(await endSessionsFor(app.db, 'everybody')).toBe(1)
     expect(await known()).toEqual([false, false, false])
+  })
+
+  describe('forgets visitors', () => {
+    const dayMs = 86_400_000
+    const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+    const numberOf = async (client: TestClient) => ((await client.run('getUserHuman')).data?.user as Viewer | undefined)?.visitorId ?? 0
+    const isThere = async (id: number) => (await app.db.selectFrom('visitor').select('id').where('id', '=', id).execute()).length === 1
+    const withSomething: [string, (client: TestClient) => Promise<Answer>][] = [
+      ['a piece in the cart', (client) => client.run('addToCart', { input: { itemNumber: app.listed[0] } })],
+      ['a favorite', (client) => client.run('addFavorites', { input: { itemNumbers: [app.listed[1]] } })],
+      [
+        'a setting',
+        (client) => client.run('applyClientConfiguration', { input: { clientType: 'web', settings: [{ name: 'banners.x', value: '1' }] } }),
+      ],
+      ['a search', (client) => client.run('rememberSearch', { text: 'boots' })],
+    ]
+
+    test('for whom nothing is kept, after a month, and however many there are', async () => {
+      const before = await purgeVisitors(app.db, inDays(0))
+      expect(before).toBe(0)
+      const idle = await numberOf(app.newVisitor())
+      const emptied = app.newVisitor()
+      await emptied.run('addToCart', { input: { itemNumber: app.listed[2] } })
+      await emptied.run('removeFromCart', { input: { itemNumber: app.listed[2] } })
+      await sql`insert into visitor (token_hash) select sha256(n::text::bytea) from generate_series(1, 2500) n`.execute(app.db)
+      await sql`update hold set expires_at = now() - interval '1 day' where order_id is null`.execute(app.db)
+      expect(await purgeVisitors(app.db, inDays(idleVisitorDays - 1))).toBe(0)
+      expect(await purgeVisitors(app.db, inDays(idleVisitorDays + 1))).toBeGreaterThanOrEqual(2502)
+      expect([await isThere(idle), await isThere(await numberOf(emptied))]).toEqual([false, true])
+    })
+
+    test.each(withSomething)('with %s only when their cookie has ended', async (_what, keep) => {
+      const client = app.newVisitor()
+      const id = await numberOf(client)
+      expect((await keep(client)).errors).toBeUndefined()
+      await purgeVisitors(app.db, inDays(visitorCookieDays))
+      expect(await isThere(id)).toBe(true)
+      await purgeVisitors(app.db, inDays(visitorCookieDays + 2))
+      expect(await isThere(id)).toBe(false)
+    })
+
+    test('never when an account or an order names them', async () => {
+      const [account, order] = [app.newVisitor(), app.newVisitor()]
+      const ids = [await numberOf(account), await numberOf(order)]
+      const input = { email: 'named@shop.test', password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
+      await account.run('signUp', { input })
+      await sql`update purchase_order set visitor_id = ${ids[1]} where id = (select id from purchase_order limit 1)`.execute(app.db)
+      await purgeVisitors(app.db, inDays(visitorCookieDays + 2))
+      expect(await Promise.all(ids.map(isThere))).toEqual([true, true])
+    })
   })
 
   test('is told of accounts that everybody knows, where money is real', async () => {

@@ -1,6 +1,7 @@
 // Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in, because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
-import { sessionDays, sessionDaysMost, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
+import { robotMessage } from '@hemline/rules/error-catalogue.ts'
+import { idleVisitorDays, sessionDays, sessionDaysMost, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
 import {
   settingsMax,
   settingWritesPerOwner,
@@ -21,6 +22,7 @@ import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
   deleteEndedSessions,
+  deleteOldVisitors,
   deleteSession,
   deleteSessions,
   deleteSessionsOf,
@@ -54,13 +56,13 @@ const isBot = (agent: string) => (agent.length > agentLengthMost ? isbot(agent) 
 
 /** The viewer behind a request's cookies and headers; unknown or ended tokens count as none. */
 export async function findViewer(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
-  const bot = isBot(request.headers['user-agent'] ?? '')
+  const isRobot = isBot(request.headers['user-agent'] ?? '')
   const header = request.headers[authTokenHeader]
   const sessionToken = (typeof header === 'string' && header) || request.cookies[sessionCookie]
   const visitorToken = request.cookies[visitorCookie]
   const [session, visitorId] = await Promise.all([
     sessionToken ? findSession(db, hashToken(sessionToken), now) : undefined,
-    visitorToken && !bot ? findVisitor(db, hashToken(visitorToken)) : undefined,
+    visitorToken && !isRobot ? findVisitor(db, hashToken(visitorToken)) : undefined,
   ])
   // The 90 days slide, but not for ever; written at most once an hour to keep reads cheap.
   if (session && now.getTime() - session.last_used_at.getTime() > hourMs) {
@@ -72,7 +74,8 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
     userId: session?.user_id ?? null,
     roles: session?.roles ?? [],
     banned: session?.banned ?? false,
-    bot,
+    // Whoever typed a password, or comes with a token, is somebody: a person whose browser has a robot's name goes on by logging in.
+    bot: isRobot && !session,
     confirmedAt: session?.confirmed_at ?? null,
     sessionHash: session?.token_hash ?? null,
   }
@@ -111,7 +114,7 @@ export async function ensureOwner(ctx: Context): Promise<Owner> {
   if (existing) return existing
   const visitorId = await ensureVisitor(ctx)
   if (visitorId === null && !ctx.viewer.bot) throw refuse('RATE_LIMITED', waitMessage(visitorsPerAddress.seconds))
-  if (visitorId === null) throw refuse('FORBIDDEN', 'This client can’t do that.')
+  if (visitorId === null) throw refuse('FORBIDDEN', robotMessage)
   return { user_id: null, visitor_id: visitorId }
 }
 
@@ -175,6 +178,24 @@ export async function refuseKnownPeople(db: Db): Promise<void> {
 /** Removes sessions that ended; a nightly job. */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await deleteEndedSessions(db, now)
+}
+
+const visitorsAtOnce = 1000
+
+/**
+ * Forgets visitors (decision 0103): those for whom nothing is kept after `idleVisitorDays`, and those whose cookie has ended with all that
+ * was kept for them. Whoever an account, an order or a kit names stays. A nightly job; returns how many went.
+ */
+export async function purgeVisitors(db: Db, now: Date): Promise<number> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const before = { idleSince: daysAgo(idleVisitorDays), cookieEnded: daysAgo(visitorCookieDays + 1) }
+  let total = 0
+  for (let after: number | null = 0; after !== null; ) {
+    const { last, deleted } = await deleteOldVisitors(db, { ...before, after, atOnce: visitorsAtOnce })
+    total += deleted
+    after = last
+  }
+  return total
 }
 
 const settingCategories = ['banners', 'create_your_box', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips']

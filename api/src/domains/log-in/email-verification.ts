@@ -1,12 +1,12 @@
 // Proving an address: a link by mail, good once and for a day (issue "Selling": money leaves only to a proven address; decision 0078).
 import { shortEmail } from '@hemline/rules/payout-accounts.ts'
-import { verifyMailsPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { verifyMailsPerAddress, verifyMailsPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
-import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import { findVerification, insertVerification, updateVerified, useVerification } from './email-verification.db.ts'
 import { getAccount } from './log-in.db.ts'
@@ -22,7 +22,10 @@ export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: str
   const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in first.')
   const { email } = await getAccount(ctx.db, userId)
-  const seconds = await secondsToWait(ctx.db, ctx.now(), [{ key: `verify-mail:${userId}`, ...verifyMailsPerUser }])
+  const seconds = await secondsToWait(ctx.db, ctx.now(), [
+    { key: `verify-mail:${userId}`, ...verifyMailsPerUser },
+    { key: `verify-mail-address:${networkOf(ctx.clientIp)}`, ...verifyMailsPerAddress },
+  ])
   if (seconds !== undefined) throw refuse('RATE_LIMITED', waitMessage(seconds))
   await addJob(ctx.db, 'verifyMail', { userId }, `verify/${userId}`)
   return { sentTo: shortEmail(email) }

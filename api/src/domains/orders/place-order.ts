@@ -1,6 +1,7 @@
 // Placing an order, once for its key: whatever is clicked, lost or sent again, one key is at most one order and one charge, and a
 // crash at any point leaves an order and its charge, or neither (decision 0060). Three steps: the order comes into being and claims
 // its pieces; the processor is asked; its answer is applied. A request that comes again goes on where the last one stopped.
+import { robotMessage } from '@hemline/rules/error-catalogue.ts'
 import { isShippedTo } from '@hemline/rules/fees.ts'
 import { orderPaidEntries } from '@hemline/rules/ledger.ts'
 import { type Cents, subtract, zero } from '@hemline/rules/money.ts'
@@ -74,7 +75,8 @@ async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | und
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
-  if (ctx.viewer.banned || ctx.viewer.bot) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  if (ctx.viewer.bot) throw refuse('FORBIDDEN', robotMessage)
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   const before = await theirAttempt(ctx, input.attemptKey)
   if (before) return resume(ctx, before)
   if (input.paymentToken && !tokenPattern.test(input.paymentToken)) throw refuse('BAD_INPUT', 'That is not a token of a payment.')

@@ -20,11 +20,11 @@ import type {
 } from '@hemline/rules/totals-types.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
-import { promoCodesPerCart } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { promoCodesPerAddress, promoCodesPerCart } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { together } from '../../platform/together.db.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartProductRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
@@ -170,7 +170,10 @@ export async function applyPromoCode(ctx: Context, typed: string): Promise<Apply
   const refused = (message: string, reason: string | null): CodeNotApplicable => ({ __typename: 'CodeNotApplicable', message, code, reason })
   const cart = ctx.viewer.banned ? undefined : await activeCart(ctx, false)
   if (!cart || code === '') return refused(codeNotApplicable, null)
-  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `promo-code:${cart.id}`, ...promoCodesPerCart }])
+  const wait = await secondsToWait(ctx.db, ctx.now(), [
+    { key: `promo-code:${cart.id}`, ...promoCodesPerCart },
+    { key: `promo-code-address:${networkOf(ctx.clientIp)}`, ...promoCodesPerAddress },
+  ])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   const input = await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
   const gift = input.promotions.some((one) => one.kind === 'gifted_lifecycle' && one.theirs && isSameCode(one.code, code))

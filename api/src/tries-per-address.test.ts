@@ -1,0 +1,63 @@
+// What must not be found by trying is counted for the network address too: another visitor or account does not begin anew.
+import { kitCodesPerAddress, promoCodesPerAddress, promoCodesPerCart, verifyMailsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from './testing/app.ts'
+
+describe.skipIf(!testServer)('tries from one address', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await testApp()
+  })
+  afterAll(() => app.close())
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const [here, elsewhere] = [from('198.51.100.1'), from('198.51.100.2')]
+  /** As if all tries but one had been made. */
+  const nearly = (key: string, limit: number) =>
+    sql`update login_throttle set failures = ${limit - 1} where key = ${`${key}:198.51.100.1`}`.execute(app.db)
+
+  test('of promotion codes: the third cart of a guesser is refused', { timeout: 60_000 }, async () => {
+    let piece = 0
+    const tryCodes = async (times: number, headers: Record<string, string>) => {
+      const shopper = app.newVisitor()
+      await shopper.run('addToCart', { input: { itemNumber: app.listed[piece++] } })
+      const codes = []
+      for (let n = 0; n < times; n++) {
+        const { errors } = await shopper.run('applyPromoCodeToCart', { input: { code: `GUESS-${n}` } }, headers)
+        codes.push(errors?.[0]?.extensions?.code)
+      }
+      return codes.filter((code) => code === 'RATE_LIMITED').length
+    }
+    for (let n = 0; n < promoCodesPerAddress.limit; n += promoCodesPerCart.limit) expect(await tryCodes(promoCodesPerCart.limit, here)).toBe(0)
+    expect(await tryCodes(5, here)).toBe(5)
+    expect(await tryCodes(1, elsewhere)).toBe(0)
+  })
+
+  const account = async (n: number): Promise<TestClient> => {
+    const client = app.newVisitor()
+    const input = { email: `tries-${n}@shop.test`, password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
+    expect((await client.run('signUp', { input })).data?.signUp).toMatchObject({ __typename: 'AuthPayload' })
+    return client
+  }
+
+  test('of the codes of kits, by one account after the other', async () => {
+    const activate = async (n: number, headers: Record<string, string>) => {
+      const input = { requestKey: crypto.randomUUID(), code: 'HB 730 000 900 4', restChoice: 'donate' }
+      const { data, errors } = await (await account(n)).run('activateKit', { input }, headers)
+      return JSON.stringify(data?.activateKit ?? errors)
+    }
+    await activate(1, here)
+    await nearly('kit-codes-address', kitCodesPerAddress.limit)
+    expect(await activate(2, here)).not.toMatch(/again in|RATE_LIMITED/)
+    expect(await activate(3, here)).toMatch(/again in|RATE_LIMITED/)
+    expect(await activate(4, elsewhere)).not.toMatch(/again in|RATE_LIMITED/)
+  })
+
+  test('of mails that prove an address, by one account after the other', async () => {
+    const ask = async (n: number, headers: Record<string, string>) =>
+      (await (await account(n)).run('sendEmailVerification', {}, headers)).errors?.[0]?.extensions?.code
+    await ask(11, here)
+    await nearly('verify-mail-address', verifyMailsPerAddress.limit)
+    expect([await ask(12, here), await ask(13, here), await ask(14, elsewhere)]).toEqual([undefined, 'RATE_LIMITED', undefined])
+  })
+})
