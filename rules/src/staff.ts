@@ -40,6 +40,8 @@ export function givingRefusalOf(roles: readonly string[], inAll: Cents): string 
   return inAll > refundLimit && !mayDo(roles, 'refund_any_amount') ? 'Refunds above $150.00 for one order need an admin.' : undefined
 }
 
+export const ownOrder = 'This is your own order. Somebody else has to give its money back.'
+
 /** Whether the password was typed recently enough for money to go out. */
 export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= passwordAgainMinutes * 60_000

@@ -20,6 +20,7 @@ import {
   isReason,
   mayDo,
   moreThanLeft,
+  ownOrder,
   passwordNeeded,
   reasonNeeded,
   refundLimit,
@@ -138,6 +139,7 @@ const refundableOf = (order: MockOrder) => {
 /** Gives money of an order back, within the limit of who does it; undefined when it is done. */
 function giveBack(ctx: MockContext, order: MockOrder, { amount, reason, key }: { amount: number; reason: string; key?: string | null }) {
   const charged = order.transactions.some(({ kind }) => kind === 'final_charge')
+  if (charged && amount > 0 && order.owner === ownerOf(ctx)) return refusal(ownOrder)
   const given = order.transactions.reduce((sum, one) => sum + (one.kind === 'refund' ? one.amount : 0), 0)
   const refused = charged && amount > 0 ? givingRefusalOf(ctx.user?.roles ?? [], cents(amount + given)) : undefined
   if (refused) return refusal(refused)

@@ -186,6 +186,18 @@ describe.skipIf(!testServer)('what people at work give back of an order', () => 
     })
   })
 
+  it('is not their own: of what a clerk or an admin bought, somebody else gives back', async () => {
+    for (const person of ['employee', 'admin']) {
+      const buyer = person === 'admin' ? admin : clerk
+      const order = await charged([2000, 2000])
+      await sql`update purchase_order set user_id = ${personByKey(person).id}::uuid where id = ${order.id}::uuid`.execute(app.db)
+      for (const answer of [await refund(buyer, { orderId: order.id, amount: 100 }), await cancel(buyer, { orderId: order.id })])
+        expect(answer).toMatchObject({ __typename: 'StaffRefusal', message: 'This is your own order. Somebody else has to give its money back.' })
+      expect(await backOf(order.id)).toBe(0)
+      expect((await refund(otherClerk, { orderId: order.id, amount: 100 })).__typename).toBe('StaffOrderPayload')
+    }
+  })
+
   describe('by a refund whose answer was lost', () => {
     it('answers the same key with the first answer, also when nothing is left, and knows another sum under it', async () => {
       const order = await charged([2000])

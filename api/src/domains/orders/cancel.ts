@@ -22,16 +22,7 @@ import {
   type NotedRefund,
   type OrderRow,
 } from './orders.db.ts'
-import type {
-  AboveLimit,
-  CancelOrderPayload,
-  Giver,
-  OrderDoors,
-  OrderNotCancelable,
-  PasswordNeeded,
-  Refunded,
-  RefundRefused,
-} from './orders-types.ts'
+import type { CancelOrderPayload, Giver, NotToGive, OrderDoors, OrderNotCancelable, PasswordNeeded, Refunded, RefundRefused } from './orders-types.ts'
 import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './orders-writes.db.ts'
 import { moveOrder, noteOrderEvent } from './steps.ts'
 
@@ -49,7 +40,7 @@ const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
   packing: parcels.some((parcel) => !['held', 'waiting', 'canceled'].includes(parcel.status)),
 })
 
-type Canceled = CancelOrderPayload | OrderNotCancelable | AboveLimit | PasswordNeeded
+type Canceled = CancelOrderPayload | OrderNotCancelable | NotToGive | PasswordNeeded
 
 /**
  * Cancels an order, or some of its lines, for its shopper while nothing is packed: pieces are for sale again, what they were paid with goes
@@ -57,13 +48,13 @@ type Canceled = CancelOrderPayload | OrderNotCancelable | AboveLimit | PasswordN
  */
 export async function cancelOrder(doors: OrderDoors, cancel: Cancel): Promise<CancelOrderPayload | OrderNotCancelable> {
   const result = await cancelFor(doors, cancel, null)
-  if (result.__typename === 'AboveLimit' || result.__typename === 'PasswordNeeded') throw new Error('orders: the limit is for people at work')
+  if (result.__typename === 'NotToGive' || result.__typename === 'PasswordNeeded') throw new Error('orders: the limit is for people at work')
   return result
 }
 
 /**
  * The same by people at work, until it has left. What goes back of an order that is charged counts towards the limit of decision 0061.
- * Refuses: OrderNotCancelable, AboveLimit, PasswordNeeded.
+ * Refuses: OrderNotCancelable, NotToGive, PasswordNeeded.
  */
 export async function cancelOrderByStaff(doors: OrderDoors, { giver, ...cancel }: StaffCancel): Promise<Canceled> {
   return cancelFor(doors, cancel, giver)
@@ -161,14 +152,14 @@ export type Refund = { orderId: string; amount?: number; lineIds?: readonly stri
 
 /**
  * Pays back a charged order, by amount or by lines, up to what is left of it and to what the person may give. Credit and gift cards are back
- * at once, the processor is told by a job. Asked again with the same key it answers as before. Refuses: RefundRefused in words, AboveLimit,
+ * at once, the processor is told by a job. Asked again with the same key it answers as before. Refuses: RefundRefused in words, NotToGive,
  * PasswordNeeded.
  */
 export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<PaidBack> {
   return inPatientTransaction<PaidBack>(doors.db, 'Refunded', (tx) => refundIn(tx, doors, refund))
 }
 
-type PaidBack = Refunded | RefundRefused | AboveLimit | PasswordNeeded
+type PaidBack = Refunded | RefundRefused | NotToGive | PasswordNeeded
 
 const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefused', message })
 

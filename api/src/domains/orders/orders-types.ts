@@ -36,8 +36,8 @@ export type PlaceOrderResult =
 
 /** A person at work who gives money back: whose name is kept, what the person may do, and when the password was typed. */
 export type Giver = { actorId: string; roles: readonly string[]; confirmedAt: Date | null }
-/** More than this person may give back of the order. */
-export type AboveLimit = { __typename: 'AboveLimit'; message: string }
+/** Not this person's to give back: too much of the order, or the person's own order. */
+export type NotToGive = { __typename: 'NotToGive'; message: string }
 export type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
 
 export type CancelOrderPayload = { __typename: 'CancelOrderPayload'; order: OrderRow }
