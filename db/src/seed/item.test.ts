@@ -1,4 +1,5 @@
 // The pieces themselves, without a database.
+import { showpieces } from '@hemline/rules/home-words.ts'
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import { conditions, delistReasons, itemSources } from '@hemline/rules/vocabulary/items.ts'
@@ -118,6 +119,17 @@ describe('every piece', () => {
       if (i.state === 'listed') expect(i.listed_at?.getTime()).toBeLessThanOrEqual(defaultAnchor.getTime())
       if (i.sold_at) expect(i.sold_at.getTime()).toBeGreaterThanOrEqual(i.listed_at?.getTime() ?? Number.POSITIVE_INFINITY)
     }
+  })
+  test('has no flaw, told or shown, in the grades that stand for the shop', () => {
+    const faultless = made.filter(({ item }) => showpieces.values.includes(item.condition))
+    expect(faultless.length).toBeGreaterThan(100)
+    for (const { item, photos } of faultless) {
+      expect(item.flaws).toEqual([])
+      expect(photos.filter(({ art }) => 'flaw' in art && art.flaw)).toEqual([])
+    }
+    // Each of the three pictures at the top of the home page has pieces to choose from.
+    for (const kind of ['dresses', 'coats-jackets', 'jeans'])
+      expect(faultless.filter(({ item }) => item.state === 'listed' && item.category_tags.includes(kind)).length).toBeGreaterThan(0)
   })
   test('looks as its words say: the first color is the cloth’s, and a flaw told is a flaw shown', () => {
     for (const { item, photos } of made) {

@@ -1,3 +1,4 @@
+import { showpieces } from '@hemline/rules/home-words.ts'
 import { helpHours, helpPhone, officeAddress } from '@hemline/rules/vocabulary/office.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { GetShopFiguresDocument } from '@hemline/schema/generated/graphql.ts'
@@ -12,7 +13,7 @@ import styles from './About.module.css'
 import { useCompanyHead } from './use-company-head.ts'
 import { usePieces } from './use-pieces.ts'
 
-const coats = [{ key: 'category_tags', values: ['coats-jackets'] }]
+const coats = [{ key: 'category_tags', values: ['coats-jackets'] }, showpieces]
 
 const stops = [
   { title: 'Sent in', text: 'Somebody empties a closet into a bag and sends it to one of our distribution centers.' },

@@ -1,3 +1,4 @@
+import { showpieces } from '@hemline/rules/home-words.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ const beliefs = [
 ]
 
 function Opening() {
-  const { nodes } = usePieces({ filters: [{ key: 'category_tags', values: ['dresses'] }], sortBy: 'featured', amount: 3 })
+  const { nodes } = usePieces({ filters: [{ key: 'category_tags', values: ['dresses'] }, showpieces], sortBy: 'featured', amount: 3 })
   return (
     <div className={styles.opening}>
       <div className={styles.say}>

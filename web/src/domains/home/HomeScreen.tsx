@@ -1,4 +1,4 @@
-import { homeWords } from '@hemline/rules/home-words.ts'
+import { homeWords, showpieces } from '@hemline/rules/home-words.ts'
 import { GetItemsDocument, GetShopFiguresDocument, GetShopIndexDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useQuery } from 'urql'
@@ -43,7 +43,7 @@ const heroKinds = ['dresses', 'coats-jackets', 'jeans'] as const
 const women: Filter = { key: 'department_tags', values: ['women'] }
 
 function HeroPicture({ kind }: { kind: string }) {
-  const { data } = useItems(1, [women, { key: 'category_tags', values: [kind] }], 'featured')
+  const { data } = useItems(1, [women, { key: 'category_tags', values: [kind] }, showpieces], 'featured')
   const piece = data?.items.nodes[0]
   if (!piece) return <span className={styles.pic} aria-hidden="true" />
   return (
@@ -168,11 +168,7 @@ const ways = [
 ] as const satisfies readonly { label: string; href: string; filters: readonly { key: string; values: readonly string[] }[] }[]
 
 function Way({ label, href, filters }: (typeof ways)[number]) {
-  const { data, fetching } = useItems(
-    1,
-    filters.map(({ key, values }) => ({ key, values: [...values] })),
-    'featured',
-  )
+  const { data, fetching } = useItems(1, [...filters.map(({ key, values }) => ({ key, values: [...values] })), showpieces], 'featured')
   if (!fetching && data?.items.totalCount === 0) return null
   return (
     <li>

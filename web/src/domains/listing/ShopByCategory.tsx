@@ -1,4 +1,5 @@
 // The front of a department: its kinds of pieces, each with a picture of one that hangs there now. Kids come as girls and boys.
+import { showpieces } from '@hemline/rules/home-words.ts'
 import { sentenceName } from '@hemline/rules/labels.ts'
 import type { Place } from '@hemline/rules/listing-url.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
@@ -33,7 +34,7 @@ function Face({ filters }: { filters: Filter[] }) {
     query: GetItemsDocument,
     variables: {
       amount: 1,
-      filters,
+      filters: [...filters, showpieces],
       facets: [],
       sortBy: 'featured',
       itemQueryContext: { clientModule: 'categories', clientPageType: 'Department' },

@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type PersistedRequest, requestOfUrl } from '../../../mocks/answer.ts'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+type Asked = { amount?: number; sortBy?: string | null; filters?: { key: string; values: string[] }[] }
+
+it('shows at its top, and on its tiles, only pieces in a grade without flaws', async () => {
+  const shop = newShop()
+  const pictures: Asked[] = []
+  const send: typeof fetch = (input, init) => {
+    const { operationName, variables } = init?.body ? (JSON.parse(String(init.body)) as PersistedRequest) : requestOfUrl(String(input))
+    const asked = (variables ?? {}) as Asked
+    if (operationName === 'getItems' && asked.amount === 1 && asked.sortBy === 'featured') pictures.push(asked)
+    return answerFrom(shop)(input, init)
+  }
+  await renderAt('/', { shop, send })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  await waitFor(() => expect(pictures.length).toBeGreaterThanOrEqual(3))
+  for (const { filters } of pictures) expect(filters).toContainEqual({ key: 'condition', values: ['new_with_tags', 'excellent'] })
+})
