@@ -95,6 +95,7 @@ test('what was typed stays on going back, over a reload, and when the bank decli
   await writeCard(page, markedCard('card_declined'))
   await payButton(page).click()
   await expect(main(page).getByText(/Your card was declined\. Nothing was charged\./)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Go to the card number' }).click()
   await expect(page.getByLabel('Card number', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Name on the card')).toHaveValue('Edith Okonjo')
   await page.getByLabel('Card number', { exact: true }).fill(markedCard('succeeds'))

@@ -1,18 +1,21 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Star } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './Note.module.css'
+import { useInSight } from './use-in-sight.ts'
 
 export type NoteMood = 'plain' | 'green' | 'sale' | 'bad' | 'gold'
 const icons: Record<NoteMood, LucideIcon> = { plain: Info, green: CircleCheck, sale: Info, bad: CircleAlert, gold: Star }
 
 type NoteProps = { mood?: NoteMood; icon?: LucideIcon; children: ReactNode; role?: 'alert' | 'status' }
 
-/** Icon and a sentence or two on the wash of its meaning; put the first sentence in <b>. */
+/** Icon and a sentence or two on the wash of its meaning; put the first sentence in <b>. An alert answers what was pressed, and comes into sight. */
 export function Note({ mood = 'plain', icon, children, role }: NoteProps) {
   const Icon = icon ?? icons[mood]
+  const box = useRef<HTMLDivElement>(null)
+  useInSight(box, role === 'alert')
   return (
-    <div className={classes(styles.note, mood !== 'plain' && styles[mood])} role={role}>
+    <div ref={box} className={classes(styles.note, mood !== 'plain' && styles[mood])} role={role}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <div>{children}</div>
     </div>

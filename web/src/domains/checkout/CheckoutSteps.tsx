@@ -1,5 +1,4 @@
 import { cents } from '@hemline/rules/money.ts'
-import { declinedField } from '@hemline/rules/payment-words.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment, GetCheckoutQuery } from '@hemline/schema/generated/graphql.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,7 +10,7 @@ import { AddressSummary } from '../addresses/AddressSummary.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
-import { cardFieldIds, useCardForm } from '../payment/use-card-form.ts'
+import { useCardForm } from '../payment/use-card-form.ts'
 import styles from './Checkout.module.css'
 import { CheckoutWaiting } from './CheckoutWaiting.tsx'
 import { DeliverySummary } from './DeliverySummary.tsx'
@@ -93,9 +92,6 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   goRef.current = go
   useEffect(() => {
     if (problem?.kind === 'incomplete') goRef.current(problem.step)
-    if (problem?.kind !== 'declined') return
-    const field = declinedField(problem.code)
-    if (field) globalThis.document.getElementById(cardFieldIds[field])?.focus()
   }, [problem])
   const select = (chosen: PaymentMethod) => {
     setMethod(chosen)

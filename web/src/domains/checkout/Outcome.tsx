@@ -1,16 +1,35 @@
+import { declinedField } from '@hemline/rules/payment-words.ts'
 import { useEffect, useRef } from 'react'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { cardFieldIds } from '../payment/use-card-form.ts'
 import styles from './Checkout.module.css'
 import type { Problem } from './problems.ts'
 import type { PayState } from './use-payment.ts'
 
 type OutcomeProps = { state: PayState; amount: number; left: number; onGoOn: () => void }
 
+const fieldWords = { number: 'card number', expiry: 'expiry date', securityCode: 'security code' } as const
+
+function Declined({ message, code }: Extract<Problem, { kind: 'declined' }>) {
+  const field = declinedField(code)
+  return (
+    <>
+      <p>{message}</p>
+      {field && (
+        <Button look="line" size="small" onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}>
+          Go to the {fieldWords[field]}
+        </Button>
+      )}
+    </>
+  )
+}
+
 function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: number; left: number; onGoOn: () => void }) {
   switch (problem.kind) {
     case 'declined':
+      return <Declined {...problem} />
     case 'other':
       return <p>{problem.message}</p>
     case 'incomplete':
@@ -42,11 +61,11 @@ function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: num
   }
 }
 
-/** What came of pressing the button, next to it; what went wrong takes focus, unless a field of the card is to be looked at again. */
+/** What came of pressing the button, next to it; what went wrong takes focus, and leads to the field that is to be looked at again. */
 export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null)
   const problem = state.kind === 'idle' ? state.problem : undefined
-  const focuses = problem !== undefined && problem.kind !== 'declined' && problem.kind !== 'incomplete'
+  const focuses = problem !== undefined && problem.kind !== 'incomplete'
   useEffect(() => {
     if (focuses) box.current?.focus()
   }, [focuses])

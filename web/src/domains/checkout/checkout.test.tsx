@@ -153,8 +153,10 @@ describe('the final button', () => {
     await writeCard()
     await user.click(await payButton())
     expect(await main().findByText(/The security code isn’t the card’s/)).toBeTruthy()
-    const code = await field('Security code')
-    await waitFor(() => expect(document.activeElement).toBe(code))
+    const told = main().getByText(/The security code isn’t the card’s/)
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true))
+    await user.click(await button('Go to the security code'))
+    expect(document.activeElement).toBe(await field('Security code'))
     expect((await field('Card number')).value).toBe('4242 4242 4242 4242')
     expect(keyKept()).toBeUndefined()
     behavior = 'succeeds'
