@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Bytes, gzipped; fonts as they are. A further route: what it adds for somebody who has seen a listing. */
-export const limits = { firstScript: 152_000, firstStyle: 15_000, firstFonts: 70_000, furtherScript: 26_000 } as const
+export const limits = { firstScript: 153_000, firstStyle: 15_000, firstFonts: 70_000, furtherScript: 26_000 } as const
 
 /** Screens that add more for now, and how much at most: what is here may only become less. */
 export const heavier: Readonly<Record<string, number>> = {

@@ -49,7 +49,7 @@ export function useRemoveFromCart(): Removing {
       case 'RemoveFromCartPayload':
         showToast({ text: `Removed: ${title}.`, action: { label: 'Undo', act: () => void add(itemNumber).then(() => focusLine(itemNumber)) } })
         if (neighbour?.isConnected) buttonOf(neighbour)?.focus()
-        else whenThere(() => (line?.isConnected ? null : heading()), focusHeading)
+        else if (line) whenThere(() => (line.isConnected ? null : heading()), focusHeading)
         return
       case 'NotInCart':
         showToast({ text: 'It is no longer in your cart.' })

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useFirstFrame } from '../../platform/first-view.ts'
 import { followFocus } from '../../platform/focus.ts'
 import { followHead } from '../../platform/head.ts'
+import { idle } from '../../platform/idle.ts'
 import type { Search } from '../../platform/search-params.ts'
 import { webviewMode } from '../../platform/webview.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
@@ -19,6 +20,7 @@ import { SlimHeader } from './SlimHeader.tsx'
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
 const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popups }))
 const LogInReturn = lazy(async () => ({ default: (await import('../identity/log-in-return.ts')).LogInReturn }))
+const KeepFocus = lazy(async () => ({ default: (await idle().then(() => import('./KeepFocus.tsx'))).KeepFocus }))
 const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
 
 /** The dialog's code comes with the first dialog. */
@@ -55,6 +57,9 @@ export function Frame() {
       {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
       <Suspense>{loggedIn && <Popups />}</Suspense>
       <Suspense>{returnWords.some((word) => word in search) && <LogInReturn search={search} />}</Suspense>
+      <Suspense>
+        <KeepFocus />
+      </Suspense>
       <Modals />
     </div>
   )

@@ -33,10 +33,13 @@ describe('a piece', () => {
     expect(await main().findByText('We hold it for you for 20 minutes.')).toBeTruthy()
     await user.click(addButtons()[0] as HTMLElement)
     expect(await main().findByRole('link', { name: 'View your cart' })).toBeTruthy()
+    // The button that was pressed is gone; what stands in its place has the focus.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('View your cart'))
     expect(main().getByText(/^Held for you until \d\d:\d\d, \d+ minutes left/)).toBeTruthy()
     expect(screen.getByText(/^In your cart\. Held for you until \d\d:\d\d\.$/)).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Remove from cart' }))
     await waitFor(() => expect(addButtons().length).toBeGreaterThan(0))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add to cart'))
   })
 
   it('says plainly that another shopper holds it, and offers to save it instead', async () => {

@@ -127,9 +127,12 @@ describe('a piece that another shopper holds', () => {
     const { shop, itemNumber } = shopWithRival()
     await renderAt(`/product/any-words/${itemNumber}`, { shop })
     await user.click(await screen.findByRole('button', { name: 'Tell me if it comes free' }))
-    await user.click(await screen.findByRole('button', { name: 'Leave the line' }))
+    const leave = await screen.findByRole('button', { name: 'Leave the line' })
+    await waitFor(() => expect(document.activeElement).toBe(leave))
+    await user.click(leave)
     expect(await screen.findByText('You no longer wait for it.')).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Tell me if it comes free' })).toBeTruthy()
+    const join = await screen.findByRole('button', { name: 'Tell me if it comes free' })
+    await waitFor(() => expect(document.activeElement).toBe(join))
   })
 
   it('can be waited for from the cart that lost it', async () => {
