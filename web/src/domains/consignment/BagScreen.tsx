@@ -48,6 +48,28 @@ function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
   )
 }
 
+const stops = ['Bag ordered', 'On its way', 'Arrived', 'Sorted', 'On sale', 'Closed'].map((label) => ({
+  label,
+  state: 'done' as const,
+  detail: '\u00a0',
+}))
+
+/** The room that figures and stops of a bag will take, so that nothing moves when they come. */
+function WaitingFor({ what }: { what: 'figures' | 'stops' }) {
+  return (
+    <div className={styles.waiting} aria-hidden>
+      {what === 'stops' ? (
+        <Thread steps={stops} tone="dark" />
+      ) : (
+        <div className={styles.earned}>
+          <p>{'\u00a0'}</p>
+          <p className={styles.big}>{'\u00a0'}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
 function Figures({ bag, best, passedOn }: { bag: Bag; best: { payout: number; title: string } | undefined; passedOn: number }) {
   return (
     <dl className={`${styles.figures} num`}>
@@ -120,12 +142,13 @@ function NoBag() {
 /** /my/cleanouts/:identifier: where a bag is, what it brought, and each piece of it. */
 export function BagScreen() {
   const { identifier = '' } = useParams({ strict: false })
-  const { loggedIn } = useSession()
+  const { loggedIn, loading } = useSession()
   const [{ data, error, fetching }, ask] = useQuery({
     ...{ query: SellerBagDocument, variables: { identifier }, requestPolicy: 'cache-and-network' },
     pause: !loggedIn,
   })
   const bag = data?.sellerBag
+  const waiting = (loggedIn || loading) && bag === undefined && !error
   const title = bag ? bagTitle(bag.createdAt) : 'Your bag'
   usePageHead({ title, robots: 'noindex' })
   const pieces = usePieces(bag?.bagNumber ?? identifier)
@@ -134,6 +157,8 @@ export function BagScreen() {
   const icon = (steps ?? []).map((step) => (step.state === 'now' ? { ...step, icon: <Tag size={16} strokeWidth={2} /> } : step))
   return (
     <MyCleanoutsFrame
+      // Nobody is logged in: another page, without figures.
+      key={loggedIn || loading ? 'bag' : 'log-in'}
       current="bags"
       title={title}
       lead={bag ? bagHeadline(bag) : '\u00a0'}
@@ -144,8 +169,16 @@ export function BagScreen() {
           <span aria-current="page">Bag {bag?.bagNumber ?? identifier}</span>
         </>
       }
-      aside={bag && <Earned bag={bag} waiting={Math.min(figures.waiting, bag.earned)} />}
-      below={steps ? <Thread steps={icon} tone="dark" label="Where your bag is" /> : bag && <p className={styles.aside}>{bag.statusLabel}</p>}
+      aside={bag ? <Earned bag={bag} waiting={Math.min(figures.waiting, bag.earned)} /> : waiting && <WaitingFor what="figures" />}
+      below={
+        steps ? (
+          <Thread steps={icon} tone="dark" label="Where your bag is" />
+        ) : bag ? (
+          <p className={styles.aside}>{bag.statusLabel}</p>
+        ) : (
+          waiting && <WaitingFor what="stops" />
+        )
+      }
     >
       <ForSellers>
         {error && !fetching && !data ? (

@@ -126,21 +126,23 @@ function NothingFits({ items, answered, listing, ask, place }: Props) {
   const onward =
     listing.chosen.length > 0 ? way(`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters') : way('/products', 'See all pieces')
   return (
-    <>
+    <div className={styles.nothing}>
       <EmptyState
         drawing={<HangerDrawing />}
         title={titleOf(listing)}
         action={
-          <>
-            {ways && ways.length > 0 && <WaysOut ways={ways} />}
-            {onward}
-          </>
+          ways && (
+            <>
+              {ways.length > 0 && <WaysOut ways={ways} />}
+              {onward}
+            </>
+          )
         }
       >
         {adviceOf(listing, ways)}
       </EmptyState>
       <Nearby near={near} />
-    </>
+    </div>
   )
 }
 

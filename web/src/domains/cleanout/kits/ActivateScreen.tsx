@@ -10,6 +10,7 @@ import { usePageHead } from '../../../platform/head.ts'
 import { usePlace } from '../../../platform/place.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -62,7 +63,7 @@ function useActivate() {
 }
 
 function CodeForm({ first }: { first: string }) {
-  const { loggedIn } = useSession()
+  const { loggedIn, user } = useSession()
   const { pathname } = usePlace()
   const [text, setText] = useState(first)
   const [left, setLeft] = useState(false)
@@ -113,7 +114,8 @@ function CodeForm({ first }: { first: string }) {
           </Button>
         </div>
       ) : (
-        <>
+        // Until it is known who asks, the words keep their room.
+        <div className={classes(styles.step, !user && styles.unknown)} aria-hidden={!user}>
           <p className="soft">A bag belongs to an account, so that what it earns is yours. Your code stays here.</p>
           <div className={styles.ways}>
             <HrefLink className={buttonClass({ size: 'large' })} href={`/log-in?next=${encodeURIComponent(back)}`}>
@@ -123,7 +125,7 @@ function CodeForm({ first }: { first: string }) {
               Create an account
             </HrefLink>
           </div>
-        </>
+        </div>
       )}
     </form>
   )
@@ -134,7 +136,6 @@ export function ActivateScreen() {
   usePageHead({ title: 'Activate your bag', robots: 'noindex' })
   const { partner: slug } = useParams({ strict: false }) as { partner?: string }
   const search = useSearch({ strict: false }) as Search
-  const { user } = useSession()
   const [{ data }] = useQuery({ query: GetCleanoutPartnerDocument, variables: { slug: slug ?? '' }, pause: !slug })
   const partner = data?.cleanoutPartner
   const lead = partner ? `From ${partner.name}. ${partner.about}` : 'You have a bag already. Tell us which one, and what it earns is yours.'
@@ -146,7 +147,9 @@ export function ActivateScreen() {
         </div>
       )}
       <div className={styles.two}>
-        <div className={styles.middle}>{user && <CodeForm first={search.code ?? ''} />}</div>
+        <div className={styles.middle}>
+          <CodeForm first={search.code ?? ''} />
+        </div>
         <Thread tone="light" upright label="What happens to your pieces" steps={journey} className={styles.beside} />
       </div>
     </CleanoutFrame>
