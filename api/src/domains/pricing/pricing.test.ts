@@ -57,7 +57,7 @@ describe.skipIf(!testServer)('what a cart comes to', () => {
   const as = (viewer: Viewer): Context => {
     const loaded = new Map<string, Promise<unknown>>()
     const once = (key: string, load: () => Promise<unknown>) => loaded.get(key) ?? loaded.set(key, load()).get(key)
-    return { db: app.db, config: app.config, viewer, now: () => new Date(), once } as unknown as Context
+    return { db: app.db, config: app.config, viewer, clientIp: '127.0.0.1', now: () => new Date(), once } as unknown as Context
   }
   const user = (key: string) => viewerOf({ userId: personByKey(key).id })
   const totals = async (viewer: Viewer, more: Partial<Parameters<typeof totalsOf>[2]> = {}): Promise<Totals> => {
