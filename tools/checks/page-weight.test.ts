@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { viteProgram } from '../local/build.ts'
 import { runToEnd } from '../local/children.ts'
 import { root } from '../local/paths.ts'
-import { chunksOf, firstView, fontsOf, furtherRoutes, gzippedIn, heavier, limits, type Manifest, scriptsOf, weightOf } from './page-weight.ts'
+import { chunksOf, firstView, fontsOf, furtherRoutes, gzippedIn, limits, type Manifest, scriptsOf, weightOf } from './page-weight.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'hemline-weight-'))
 const sizeOf = gzippedIn(dist)
@@ -46,17 +46,11 @@ describe('the first view of a listing', () => {
 })
 
 describe('a further route', () => {
-  it('adds little to what a listing has brought, and those that add more add no more than they did', () => {
+  it('adds little to what a listing has brought', () => {
     const routes = furtherRoutes(manifest, sizeOf)
     for (const { screen, script } of routes.slice(0, 10)) say(`${screen}: ${kB(script)}`)
-    const limitOf = (screen: string) => heavier[screen] ?? limits.furtherScript
     expect(routes.length).toBeGreaterThan(20)
-    expect(routes.filter(({ screen, script }) => script > limitOf(screen))).toEqual([])
-  })
-
-  it('is on the list of heavier ones only as long as it is one', () => {
-    const light = furtherRoutes(manifest, sizeOf).filter(({ screen, script }) => screen in heavier && script <= limits.furtherScript)
-    expect(light).toEqual([])
+    expect(routes.filter(({ script }) => script > limits.furtherScript)).toEqual([])
   })
 })
 
