@@ -6,7 +6,7 @@ import { NobodyWaits } from './draw-queue.ts'
 import type { Format } from './picture-cache.ts'
 import type { RenderAnswer, RenderOrder } from './render-worker.ts'
 
-/** Makes the master of a drawing; ends early, by an error, when it is `stopped`. */
+/** Makes the master of a drawing; may end early, by an error, when it is `stopped`. */
 export type Render = (spec: ArtSpec, width: number, stopped?: AbortSignal) => Promise<Buffer>
 /** Makes a file of a master; a JPEG is the card of a shared link. */
 export type Encode = (master: Buffer, size: { width: number; format: Format }, stopped?: AbortSignal) => Promise<Buffer>
@@ -16,6 +16,8 @@ type Seat = { worker?: ChildProcess; job?: Job; timer?: NodeJS.Timeout }
 
 const longestRender = 60_000
 const longestRest = 60_000
+/** So long a drawing goes on that nobody waits for any more: most are done by then, and a crowd that comes and goes makes no new processes. */
+const longestUnwanted = 3000
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
@@ -71,19 +73,26 @@ const abandon = (seat: Seat, next: () => void) => {
   leave(seat, (job) => job.reject(new NobodyWaits()), next)
 }
 
-const takeJob = (seat: Seat, job: Job, next: () => void) => {
+type Rules = { next: () => void; unwantedMs: number }
+
+const takeJob = (seat: Seat, job: Job, { next, unwantedMs }: Rules) => {
   clearTimeout(seat.timer)
   const worker = seat.worker?.connected ? seat.worker : startWorker(seat, next)
   seat.worker = worker
   seat.job = job
   seat.timer = setTimeout(() => worker.kill('SIGKILL'), longestRender)
-  job.stopped?.addEventListener('abort', () => seat.job === job && abandon(seat, next), { once: true })
+  const giveUpSoon = () => {
+    if (seat.job !== job) return
+    clearTimeout(seat.timer)
+    seat.timer = setTimeout(() => abandon(seat, next), unwantedMs)
+  }
+  job.stopped?.addEventListener('abort', giveUpSoon, { once: true })
   wake(worker)
   worker.send(job.order)
 }
 
 /** Draws and encodes in `size` processes, which start with the first picture. `close` refuses what still waits. */
-export const createRenderPool = (size: number) => {
+export const createRenderPool = (size: number, unwantedMs = longestUnwanted) => {
   const seats: Seat[] = Array.from({ length: size }, () => ({}))
   const waiting: Job[] = []
   let isClosed = false
@@ -93,7 +102,7 @@ export const createRenderPool = (size: number) => {
     const job = seat && !isClosed ? waiting.shift() : undefined
     if (!seat || !job) return
     if (job.stopped?.aborted) job.reject(new NobodyWaits())
-    else takeJob(seat, job, next)
+    else takeJob(seat, job, { next, unwantedMs })
     next()
   }
 
