@@ -48,6 +48,7 @@ const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
     'CheckoutIncomplete',
     'AttemptGivenUp',
     'OrderNotCancelable',
+    'OrderCodeNeeded',
     'PiecesDiffer',
     'ParcelMoved',
     'PaymentRefused',
