@@ -5,7 +5,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 NODE := PATH="$(CURDIR)/node_modules/.bin:$$PATH" exec node
 
-.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit backup restore relevance bench clean-data
+.PHONY: help install up dev mock services simulate test test-quick verify soak doctor audit backup restore relevance bench containers clean-data
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ relevance: install ## grade what the shop that runs shows for judged texts: CLAS
 
 bench: install ## measure the shop against floors of the same run: ONLY, ROUNDS, SHORT
 	@$(NODE) tools/bench/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(SHORT),--short)
+
+containers: install ## build the image, start docker-compose.yml's services, buy a piece in them, take it all down
+	@$(NODE) tools/containers/main.ts
 
 clean-data: install ## forget all local data: database, index, pictures, mail
 	@$(NODE) tools/local/clean-data.ts

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { baseImages } from '../containers/project.ts'
 import { portNames } from '../local/env.ts'
 import { root } from './sources.ts'
 
@@ -76,6 +77,13 @@ describe('docker-compose.yml', () => {
     const bases = [...files].flatMap((file) => [...read(file).matchAll(/^FROM (\S+:\S+)/gm)].map((match) => match[1] ?? ''))
     expect(bases.length).toBeGreaterThan(0)
     expect([...pulled, ...bases].filter((image) => !/:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/.test(image))).toEqual([])
+  })
+
+  it('has something to stand in for each of them, where it can’t be pulled', () => {
+    const recipes = baseImages().map((image) => `tools/containers/stand-ins/${/([a-z]+):/.exec(image)?.[1]}.Dockerfile`)
+    expect(recipes.length).toBe(3)
+    expect(recipes.filter((path) => !existsSync(root + path))).toEqual([])
+    expect(recipes.filter((path) => !/^LABEL hemline\.stand-in=/m.test(read(path)))).toEqual([])
   })
 
   it('builds with the Node and pnpm of package.json', () => {

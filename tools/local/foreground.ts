@@ -14,7 +14,8 @@ export type WantedPorts = (settings: Settings) => (keyof Ports)[]
 /** Something to tell a person without a stack trace. */
 export class Refusal extends Error {}
 
-function stopOnSignals(): AbortSignal {
+/** A signal that fires when somebody wants this program to stop: Ctrl-C, SIGTERM or a closed terminal. */
+export function stopOnSignals(): AbortSignal {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => stop.abort(new Refusal('stopped')))

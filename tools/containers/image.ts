@@ -1,0 +1,30 @@
+// What the image of our programs is held to: its size, its user, and that nothing of this machine got into it.
+import { execFileSync } from 'node:child_process'
+import { Refusal } from '../local/foreground.ts'
+import type { Engine } from './engine.ts'
+
+const image = 'hemline-app'
+/** Node, native parts and production packages take 500; all packages, with those that build and test, took 1500. */
+const mostMegabytes = 700
+/** Settings with secrets, the history, data of this machine, and backups of a shop. */
+const never = ['.env', '.git', '.local', 'backups']
+
+const docker = (engine: Engine, ...args: readonly string[]): string =>
+  execFileSync('docker', [...args], { env: { ...engine.env }, encoding: 'utf8' }).trim()
+
+/** What the image takes on the disk, in millions of bytes. */
+export const imageMegabytes = (engine: Engine): number =>
+  Math.round(Number(docker(engine, 'image', 'inspect', '--format', '{{.Size}}', image)) / 1_000_000)
+
+/** Throws Refusal with everything that is wrong with the image. */
+export function checkImage(engine: Engine): void {
+  const megabytes = imageMegabytes(engine)
+  const user = docker(engine, 'run', '--rm', image, 'id', '-un')
+  const files = docker(engine, 'run', '--rm', image, 'ls', '-A').split('\n')
+  const wrong = [
+    megabytes > mostMegabytes ? `it has ${megabytes} MB, more than ${mostMegabytes}` : [],
+    user === 'root' ? 'its programs run as root' : [],
+    files.filter((name) => never.includes(name)).map((name) => `it holds ${name}`),
+  ].flat()
+  if (wrong.length > 0) throw new Refusal(`the image ${image}: ${wrong.join('; ')}`)
+}

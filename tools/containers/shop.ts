@@ -1,0 +1,97 @@
+// The shop in its containers: started, looked at, bought from and stopped.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { searchTarget } from '@hemline/schema/search/names.ts'
+import pg from 'pg'
+import type { Ports } from '../local/env.ts'
+import { Refusal } from '../local/foreground.ts'
+import { listStarted, type Project, type Started } from './project.ts'
+import { run, type Workshop } from './workshop.ts'
+
+export type Stand = { readonly shop: Workshop; readonly project: Project; readonly ports: Ports; readonly chromium: string }
+
+/** Services that end when their work is done. */
+const oneShot = ['migrate', 'seed']
+/** Where each of them writes; the folders are volumes, and the programs are not root. */
+const folders = { api: ['/data/pictures', '/data/photos'], worker: ['/data/photos'], mail: ['/data/mail'], processor: ['/data/processor'] }
+const journey = 'a guest buys with a card whose number is pasted with spaces'
+const guest = 'edith.okonjo@hemline.example'
+
+/** Starts everything and returns when all that runs on is healthy; throws with the last lines of what is not. */
+export async function startAll({ project }: Stand): Promise<void> {
+  try {
+    await project.compose('up', 'up', '--detach', '--wait', '--wait-timeout', '600')
+  } catch (error) {
+    const lines = await project.compose('logs', 'logs', '--tail', '15').catch(() => [])
+    throw new Refusal([(error as Error).message, 'Last lines of the containers:', ...lines.map((line) => `    ${line}`)].join('\n'))
+  }
+}
+
+/** Throws unless every service runs or, where that is its way, has ended well. Returns how many there are. */
+export async function checkStarted({ project }: Stand): Promise<number> {
+  const all = await listStarted(project)
+  const wrong = all.filter(({ Service, State, ExitCode }) => (oneShot.includes(Service) ? State !== 'exited' || ExitCode !== 0 : State !== 'running'))
+  if (wrong.length > 0) throw new Refusal(wrong.map(({ Service, State, ExitCode }) => `${Service} is ${State} (${ExitCode})`).join('; '))
+  return all.length
+}
+
+const databaseUrl = ({ ports }: Stand): string => `postgres://hemline:hemline@127.0.0.1:${ports.pg}/hemline`
+
+async function ask(stand: Stand, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl(stand) })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ number: number }>(`select (${statement})::integer as number`)
+    return rows[0]?.number ?? 0
+  } finally {
+    await client.end()
+  }
+}
+
+/** How many orders the shop in the containers has. */
+export const countOrders = (stand: Stand): Promise<number> => ask(stand, 'select count(*) from purchase_order')
+
+/** Throws unless volumes can be written by the programs that do, and the index holds pieces. Says how many. */
+export async function checkData(stand: Stand): Promise<string> {
+  for (const [service, paths] of Object.entries(folders)) {
+    for (const path of paths) await stand.project.compose('exec', 'exec', '-T', service, 'test', '-w', path)
+  }
+  const { node, readAlias } = searchTarget(`http://127.0.0.1:${stand.ports.search}`)
+  const answer = await fetch(`${node}/${readAlias}/_count`)
+  const { count = 0 } = (await answer.json()) as { count?: number }
+  if (count === 0) throw new Refusal('the search index in the containers holds no pieces')
+  return `${count} pieces in the index`
+}
+
+async function mails({ ports }: Stand): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${ports.mail}/api/messages?to=${encodeURIComponent(guest)}`)
+  return ((await answer.json()) as unknown[]).length
+}
+
+/** A guest buys one piece in Chromium, and is written to. Throws with the journey's last lines. */
+export async function buyPiece(stand: Stand): Promise<void> {
+  const { shop, ports, chromium } = stand
+  const env = {
+    ...shop.env,
+    E2E_BASE_URL: `http://localhost:${ports.web}`,
+    E2E_MAIL_URL: `http://127.0.0.1:${ports.mail}`,
+    E2E_DATABASE_URL: databaseUrl(stand),
+    CHROMIUM_PATH: chromium,
+  }
+  const program = ['node', 'tools/node_modules/@playwright/test/cli.js', 'test', '-c', 'tools/e2e/playwright.config.ts']
+  // Twice at most: on a busy machine a shop that has just started may answer its first visitor later than the site waits.
+  await run(shop, 'journey', [...program, 'checkout.spec.ts', '--retries', '1', '--grep', journey], env)
+  for (let tries = 0; tries < 240; tries += 1) {
+    if ((await mails(stand)) > 0) return
+    await sleep(250, undefined, { signal: shop.signal })
+  }
+  throw new Refusal('the piece was bought, but within a minute the worker sent no mail about it')
+}
+
+/** Asks every program to stop; throws when one had to be killed or said that something went wrong. */
+export async function stopAll({ project }: Stand): Promise<void> {
+  await project.compose('stop', 'stop')
+  // Java ends with 143 when SIGTERM asked it to.
+  const isWell = ({ Service, ExitCode }: Started): boolean => ExitCode === 0 || (Service === 'opensearch' && ExitCode === 143)
+  const wrong = (await listStarted(project)).filter((one) => !isWell(one))
+  if (wrong.length > 0) throw new Refusal(`stopped badly: ${wrong.map(({ Service, ExitCode }) => `${Service} (${ExitCode})`).join(', ')}`)
+}
