@@ -27,7 +27,7 @@ import { isDatabaseUp } from './platform/db.ts'
 import { requestIdOf, secretPaths, setErrorHandlers, stuckCode } from './platform/edge.ts'
 import { postgresLive } from './platform/live.ts'
 import { bufferedOutput } from './platform/log-output.ts'
-import { createMetrics } from './platform/metrics.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
 import type { OutsideRules } from './platform/outside.ts'
 import { networkOf } from './platform/rate-limit.ts'
 import { searchClient } from './platform/search-client.ts'
@@ -56,6 +56,8 @@ export type AppOptions = {
   payouts?: PayoutsPort
   /** By default the log itself. */
   reports?: ErrorReports
+  /** By default figures of this application's own. */
+  metrics?: Metrics
   /** Where the log goes; false: nowhere. By default standard output. */
   logTo?: LogTo | false
   /** How long requests may take to come in. */
@@ -84,7 +86,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   const reporting = reports ?? logErrorReports(app.log)
   setErrorHandlers(app, reporting)
   const doors: Doors = { config, db, now, payments: payments ?? makePayments(config, now), carriers: makeCarriers(config) }
-  const metrics = createMetrics()
+  const metrics = given.metrics ?? createMetrics()
   const photos = { db, now, store: given.photoStore ?? folderPhotoStore(config.PHOTO_STORE_DIR), outside: given.outside }
   const room = { cacheDir: config.PICTURE_CACHE_DIR, maxBytes: config.PICTURE_CACHE_MB * 1e6, now }
   const pictures = createPictures({ ...room, source: (id: number) => pictureSource(photos, id) as never })

@@ -1,5 +1,6 @@
 // Starts the API; SIGTERM lets running requests end before it goes.
 import { connect } from '@hemline/db/connect.ts'
+import { installLastCatch } from '@hemline/rules/last-catch.ts'
 import { createApp } from './app.ts'
 import { readConfig, takesRealMoney } from './config.ts'
 import { refuseKnownPeople } from './domains/identity/identity.ts'
@@ -8,23 +9,40 @@ import { systemClock } from './platform/clock.ts'
 import { databaseOptions } from './platform/db.ts'
 import { ensureJobSchema } from './platform/jobs.ts'
 import { listenWide } from './platform/listen.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { logErrorReports } from './ports/error-reports.log.ts'
+
+/** For closing what requests needed, once they have ended. */
+const closingMs = 5000
 
 const config = readConfig()
 const { db, close } = connect(databaseOptions(config.DATABASE_URL))
 // Either of API and worker may start first.
 await ensureJobSchema(config.DATABASE_URL)
 if (takesRealMoney(config)) await refuseKnownPeople(db)
-const app = await createApp({ config, db })
+const metrics = createMetrics()
+const app = await createApp({ config, db, metrics })
 
-async function stop(signal: string): Promise<void> {
-  app.log.info({ signal }, 'draining')
-  // Requests that never end, such as half-sent ones, are not waited for any longer.
-  setTimeout(() => app.server.closeAllConnections(), config.DRAIN_SECONDS * 1000).unref()
-  await app.close()
-  await close()
-  process.exit(0)
+const reports = logErrorReports(app.log)
+const { end } = installLastCatch(process, {
+  report: (error, what) => {
+    metrics.uncaught.inc({ what })
+    reports.report({ error, where: what })
+  },
+  drain: async () => {
+    // Requests that never end, such as half-sent ones, are not waited for any longer.
+    setTimeout(() => app.server.closeAllConnections(), config.DRAIN_SECONDS * 1000).unref()
+    await app.close()
+    await close()
+  },
+  drainMs: config.DRAIN_SECONDS * 1000 + closingMs,
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    app.log.info({ signal }, 'draining')
+    end(0)
+  })
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
 
 // Counting what is on sale takes a second or two: nobody who types should wait for it.
 warmShelf({ db, now: systemClock, log: app.log })

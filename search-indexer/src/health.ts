@@ -10,6 +10,7 @@ export type Metrics = {
   registry: Registry
   round: (what: { seconds: number; written: number; refused: number }) => void
   failure: () => void
+  uncaught: (what: string) => void
 }
 
 /** Counters of one indexer, in a registry of their own; the outbox is counted when they are read. */
@@ -20,6 +21,12 @@ export function createMetrics(pool: pg.Pool): Metrics {
   const written = new Counter({ name: 'hemline_indexer_documents_total', help: 'Documents written', registers })
   const refused = new Counter({ name: 'hemline_indexer_refused_total', help: 'Documents that OpenSearch refused', registers })
   const failures = new Counter({ name: 'hemline_indexer_failures_total', help: 'Rounds that failed as a whole', registers })
+  const uncaught = new Counter({
+    name: 'hemline_uncaught_total',
+    help: 'Rejections and exceptions that nothing but the last catch of the process caught',
+    labelNames: ['what'],
+    registers,
+  })
   const seconds = new Histogram({ name: 'hemline_indexer_round_seconds', help: 'Time of a round', registers, buckets: [0.01, 0.05, 0.1, 0.5, 1, 5] })
   const oldest = new Gauge({ name: 'hemline_outbox_oldest_seconds', help: 'Age of the oldest waiting change', registers })
   new Gauge({
@@ -40,6 +47,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
       refused.inc(what.refused)
     },
     failure: () => failures.inc(),
+    uncaught: (what) => uncaught.inc({ what }),
   }
 }
 

@@ -10,23 +10,32 @@ export function keepListening({ pool, log }: Options, onNotice: (notice: string)
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const again = () => {
-    if (!stopped) timer = setTimeout(() => void open(), 1000)
+    if (stopped) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void open(), 1000)
   }
   const open = async () => {
+    let mine: pg.PoolClient | undefined
+    // A wire that breaks in the middle of a question is told twice, by the question and by an event; one new connection is enough.
+    let isLost = false
+    const lose = (error: unknown) => {
+      if (isLost) return
+      isLost = true
+      log.warn({ err: error }, 'the listening connection broke')
+      if (client === mine) client = undefined
+      mine?.release(true)
+      again()
+    }
     try {
-      const mine = await pool.connect()
+      mine = await pool.connect()
       mine.on('notification', ({ payload }) => onNotice(payload ?? ''))
-      mine.once('error', (error) => {
-        log.warn({ err: error }, 'the listening connection broke')
-        client = undefined
-        mine.release(true)
-        again()
-      })
+      mine.once('error', lose)
       await mine.query('listen outbox')
+      if (isLost) return
       client = mine
       if (stopped) close()
-    } catch {
-      again()
+    } catch (error) {
+      lose(error)
     }
   }
   const close = () => {

@@ -1,11 +1,15 @@
 // The indexer as a program: runs until SIGTERM or SIGINT, then ends after the round under way.
 import { connectPool } from '@hemline/db/connect.ts'
+import { installLastCatch } from '@hemline/rules/last-catch.ts'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
-import { connectionsNeeded, startDaemon } from './daemon.ts'
+import { connectionsNeeded, type Daemon, startDaemon } from './daemon.ts'
 import { createHealthServer, createMetrics } from './health.ts'
 import { connectEngine } from './opensearch.ts'
+
+/** For the round under way, after SIGTERM: less than those who look after programs wait before they kill one. */
+const drainMs = 14_000
 
 const config = readConfig()
 const log = pino({ level: config.LOG_LEVEL, name: 'search-indexer', serializers: { err: loggableError } })
@@ -28,19 +32,26 @@ const makingPool = connectPool({
 const engine = connectEngine(config.SEARCH_URL)
 const metrics = createMetrics(pool)
 const server = createHealthServer({ pool, engine, metrics })
-await server.listen({ port: config.INDEXER_PORT, host: config.INDEXER_HOST })
-const daemon = startDaemon({ pool, makingPool, engine, batch: config.INDEXER_BATCH, log, metrics })
-log.info({ port: config.INDEXER_PORT }, 'indexing')
-
-let ending = false
-const end = async (signal: string) => {
-  if (ending) return
-  ending = true
-  log.info({ signal }, 'ending after this round')
-  await daemon.stop()
-  await server.close()
-  await Promise.all([pool.end(), makingPool.end()])
-  await engine.close()
+let daemon: Daemon | undefined
+const { end } = installLastCatch(process, {
+  report: (error, what) => {
+    metrics.uncaught(what)
+    log.error({ err: error, where: what, report: true }, 'unexpected failure')
+  },
+  drain: async () => {
+    await daemon?.stop()
+    await server.close()
+    await Promise.all([pool.end(), makingPool.end()])
+    await engine.close()
+  },
+  drainMs,
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    log.info({ signal }, 'ending after this round')
+    end(0)
+  })
 }
-process.on('SIGTERM', (signal) => void end(signal))
-process.on('SIGINT', (signal) => void end(signal))
+await server.listen({ port: config.INDEXER_PORT, host: config.INDEXER_HOST })
+daemon = startDaemon({ pool, makingPool, engine, batch: config.INDEXER_BATCH, log, metrics })
+log.info({ address: server.server.address() }, 'indexing')

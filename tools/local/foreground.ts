@@ -20,6 +20,14 @@ export function stopOnSignals(): AbortSignal {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => stop.abort(new Refusal('stopped')))
   }
+  // Nobody knows what is half done: the programs are stopped in order, as they would be after Ctrl-C.
+  process.on('uncaughtException', (error) => {
+    console.error(error)
+    process.exitCode = 1
+    stop.abort(error)
+  })
+  // Whatever asked has failed already, and the shop serves on.
+  process.on('unhandledRejection', (error) => console.error(error))
   return stop.signal
 }
 

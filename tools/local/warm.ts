@@ -24,6 +24,8 @@ const newestFronts = `
 
 async function frontPhotos({ databaseUrl, pieces }: WarmOptions): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
+  // Without a listener a broken connection would end the whole stack; the question under way fails all the same.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query<{ id: string }>(newestFronts, [pieces])

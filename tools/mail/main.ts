@@ -1,5 +1,6 @@
 // The mail inbox as a program. Outside of the local stack (a container) MAIL_HOST opens it to other machines.
 import { join } from 'node:path'
+import { installLastCatch } from '@hemline/rules/last-catch.ts'
 import { z } from 'zod'
 import { startMail } from './server.ts'
 
@@ -20,4 +21,10 @@ const server = await startMail({
   now: () => new Date(),
 })
 console.log(`mail: smtp on ${server.smtpPort}, page on http://${env.MAIL_HOST}:${server.httpPort}`)
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void server.close().then(() => process.exit(0)))
+const { end } = installLastCatch(process, {
+  // Neither a body nor a mail is told: of an error its stack is enough.
+  report: (error, what) => console.error(`mail: ${what}: ${error instanceof Error ? error.stack : String(error)}`),
+  drain: () => server.close(),
+  drainMs: 8000,
+})
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end(0))

@@ -1,6 +1,7 @@
 // The sandbox processor as a program. Outside of the local stack (a container) PROCESSOR_HOST opens it to other machines.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { installLastCatch } from '@hemline/rules/last-catch.ts'
 import { z } from 'zod'
 import { startProcessor } from './server.ts'
 
@@ -28,4 +29,10 @@ const processor = await startProcessor({
   publicOrigin: env.WEB_ORIGIN,
 })
 console.log(`processor: ${processor.url}`)
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void processor.close().then(() => process.exit(0)))
+const { end } = installLastCatch(process, {
+  // Neither a body nor a mail is told: of an error its stack is enough.
+  report: (error, what) => console.error(`processor: ${what}: ${error instanceof Error ? error.stack : String(error)}`),
+  drain: () => processor.close(),
+  drainMs: 8000,
+})
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end(0))

@@ -79,6 +79,8 @@ function watch(play: () => Play, { screen, options }: { screen: Screen; options:
 async function begin({ doors, databaseUrl, speed, secret }: Place, show: () => void, ending: () => boolean): Promise<Play> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'simulate' })
   pool.on('error', () => undefined)
+  // A connection that breaks while somebody has it: the question fails, and nothing else.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const greta = personByKey('seller')
   const known = [{ email: greta.email, name: `${greta.firstName} ${greta.lastName}` }, ...(await otherSellers(pool))]
   const sellers = await Promise.all(known.map(async ({ email, name }, i) => ({ name, person: await seeded(doors, email, `198.51.100.${10 + i}`) })))

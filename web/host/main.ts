@@ -1,5 +1,6 @@
 // Starts the host; SIGTERM lets running answers finish.
 import { fileURLToPath } from 'node:url'
+import { installLastCatch } from '@hemline/rules/last-catch.ts'
 import { createHost } from './app.ts'
 
 const {
@@ -29,13 +30,18 @@ const app = await createHost({
   logger: true,
   logLevel: LOG_LEVEL,
 })
+/** For requests under way, and then for closing what they needed. */
 const drainMs = 8000
+const closingMs = 5000
 
-async function stop(): Promise<void> {
-  // Requests that never end, such as half-sent ones, are not waited for any longer.
-  setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
-  await app.close()
-  process.exit(0)
-}
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+const { end } = installLastCatch(process, {
+  report: (error, what) => app.log.error({ err: error, where: what, report: true }, 'unexpected failure'),
+  drain: async () => {
+    // Requests that never end, such as half-sent ones, are not waited for any longer.
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
+    await app.close()
+  },
+  drainMs: drainMs + closingMs,
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(0))
 await app.listen({ port: Number(WEB_PORT), host: WEB_HOST })

@@ -19,6 +19,15 @@ const channel = 'live'
 const firstPauseMs = 100
 const longestPauseMs = 5000
 
+/** A note that makes no sense is nobody's; thrown out of a connection's listener it would end the process. */
+function parseNote(payload: string): LiveNote | undefined {
+  try {
+    return JSON.parse(payload) as LiveNote
+  } catch {
+    return undefined
+  }
+}
+
 /** Notes of PostgreSQL's channel "live"; after a broken connection it listens again by itself and tells everybody `lost`. */
 export function postgresLive(url: string): Live {
   const listeners = new Map<string, Set<LiveListener>>()
@@ -27,7 +36,8 @@ export function postgresLive(url: string): Live {
   const stopping = new AbortController()
 
   const hear = (payload = '{}') => {
-    const note = JSON.parse(payload) as LiveNote
+    const note = parseNote(payload)
+    if (!note) return
     for (const cart of note.carts ?? []) for (const listener of listeners.get(cart) ?? []) listener(note)
   }
   const tellLost = () => {
@@ -39,8 +49,14 @@ export function postgresLive(url: string): Live {
     // Without a listener a broken connection would end the process; "end" follows and connects again.
     made.on('error', () => undefined)
     made.on('notification', ({ payload }) => hear(payload))
-    await made.connect()
-    await made.query(`listen ${channel}`)
+    try {
+      await made.connect()
+      await made.query(`listen ${channel}`)
+    } catch (error) {
+      // What broke before it listened is tried again by the caller, and must not stay open.
+      void made.end().catch(() => undefined)
+      throw error
+    }
     client = made
     made.once('end', () => {
       if (!stopping.signal.aborted) listening = listen().then(tellLost)

@@ -6,6 +6,7 @@ export type Metrics = {
   operations: Histogram<'operation' | 'outcome'>
   errors: Counter<'operation' | 'code'>
   refused: Counter<'why'>
+  uncaught: Counter<'what'>
 }
 
 /** Counters of one process in a registry of their own; times are in seconds. */
@@ -31,6 +32,12 @@ export function createMetrics(): Metrics {
       name: 'hemline_refused_total',
       help: 'Requests answered with 503 because too many came: they waited in line in vain, the bound of all was reached, too many pictures waited, or the process was stuck',
       labelNames: ['why'],
+      registers: [registry],
+    }),
+    uncaught: new Counter({
+      name: 'hemline_uncaught_total',
+      help: 'Rejections and exceptions that nothing but the last catch of the process caught',
+      labelNames: ['what'],
       registers: [registry],
     }),
   }
