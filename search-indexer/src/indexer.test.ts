@@ -219,7 +219,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     expect((await stored(10))?.document.price_cents).toBe(1010)
   })
 
-  test('changes during a rebuild are in the new index, whoever wrote first', async () => {
+  test('changes during a rebuild are in the new index, whoever wrote first', { timeout: 120_000 }, async () => {
     const old = await stand.engine.current()
     const changed: number[] = []
     for (let n = 1001; n <= 3000; n++) await insertPiece(stand.pool, pieceOf(n, chanceFrom(n), now))
@@ -244,7 +244,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     expect((await audit(stand)).differences).toEqual([])
   })
 
-  test('the audit finds and repairs what is missing, stale or surplus, even with a version of the future', async () => {
+  test('the audit finds and repairs what is missing, stale or surplus, even with a version of the future', { timeout: 120_000 }, async () => {
     const { changes } = await readChanges(stand.pool, [30, 31])
     const indexes = await stand.engine.indexesOf(stand.engine.target.writeAlias)
     const stale = changes.map((change) => ({ ...change, document: change.document && { ...change.document, price_cents: 1 } }))
