@@ -63,7 +63,7 @@ export const finalMessage = 'We’ve encountered an error and are working to res
 
 /** Whoever is taken for a robot, by the name that the browser gives: what that means, and the ways on for a person. */
 export const robotMessage =
-  'Your browser introduces itself as an automatic program, and for those we keep no cart and no favorites. Are you a person? Log in or create an account and everything works, or turn off extensions that change your browser’s name, or use another browser. If nothing helps, please write to us.'
+  'Your browser looks like an automatic program to us, and for those we keep no cart and no favorites. If you are a person, log in or create an account to go on, try another browser, or write to us.'
 
 /** What a person reads whom §8's "status code 429" meets: that code says nothing to people. */
 export const busyMessage = 'We are very busy. Please try again in a moment.'

@@ -5,15 +5,19 @@ import { dismissToast, type Toast, useToastStore } from './toasts.store.ts'
 
 const shownMs = 6000
 const withActionMs = 10_000
+/** Long words stay as long as they take to read: about 200 words a minute. */
+const letterMs = 60
 
 function ToastLine({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
-  const { id, action } = toast
+  const { id, action, text } = toast
+  const letters = typeof text === 'string' ? text.length : 0
+  const lastsMs = Math.max(action ? withActionMs : shownMs, letters * letterMs)
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => dismissToast(id), action ? withActionMs : shownMs)
+    const timer = setTimeout(() => dismissToast(id), lastsMs)
     return () => clearTimeout(timer)
-  }, [held, id, action])
+  }, [held, id, lastsMs])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or focus on it only keeps it from going away
     <div
