@@ -128,6 +128,8 @@ describe.skipIf(!testServer)('a person whose browser has the name of a robot', (
     for (const [at, client] of [made, known].entries()) {
       const { data } = await client.run('addToCart', { input: { itemNumber: app.listed[at] } }, robot)
       expect(data?.addToCart).toMatchObject({ __typename: 'AddToCartPayload' })
+      const remembered = (await client.run('rememberSearch', { text: 'boots' }, robot)).data?.rememberSearch
+      expect(remembered).toMatchObject({ recentSearch: { text: 'boots' } })
     }
   })
 })
