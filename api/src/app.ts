@@ -62,6 +62,8 @@ export type AppOptions = {
   logTo?: LogTo | false
   /** How long requests may take to come in. */
   times?: RequestTimes
+  /** Milliseconds that the process may lag behind before it refuses everything; by default 2000. */
+  lagMs?: number
 }
 type LogTo = { write: (line: string) => void }
 type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: () => Date }
@@ -98,7 +100,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: given.lagMs ?? 2000,
     maxHeapUsedBytes: 1.5e9,
     pressureHandler: async () => {
       metrics.refused.inc({ why: 'stuck' })
