@@ -88,6 +88,19 @@ export type TestAppOptions = {
   times?: RequestTimes
 }
 
+/** What an API under test is told unless the test says otherwise: its own database, folder and processor. */
+const ownEnv = (url: string, pictures: string, processor: Processor): Record<string, string> => ({
+  NODE_ENV: 'test',
+  // As many as there may be at once: a slow machine is no crowd. A test of the line says its own number.
+  READS_AT_ONCE: '400',
+  DATABASE_URL: url,
+  PICTURE_CACHE_DIR: pictures,
+  PHOTO_STORE_DIR: join(pictures, 'photos'),
+  SIGN_UPS_PER_HOUR: '0',
+  HOLDS_PER_NETWORK: '0',
+  ...processorEnv(processor),
+})
+
 /** Starts an API of its own; close it when done. */
 export async function testApp({
   env = {},
@@ -105,18 +118,7 @@ export async function testApp({
   const pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
   const inner: { app?: FastifyInstance } = {}
   const processor = await startTestProcessor({ now, deliver: (hook) => takeWebhook(inner.app, hook) })
-  const own = {
-    NODE_ENV: 'test',
-    // As many as there may be at once: a slow machine is no crowd. A test of the line says its own number.
-    READS_AT_ONCE: '400',
-    DATABASE_URL: url,
-    PICTURE_CACHE_DIR: pictures,
-    PHOTO_STORE_DIR: join(pictures, 'photos'),
-    SIGN_UPS_PER_HOUR: '0',
-    HOLDS_PER_NETWORK: '0',
-    ...processorEnv(processor),
-  }
-  const config = readConfig({ ...own, ...env })
+  const config = readConfig({ ...ownEnv(url, pictures, processor), ...env })
   const payments = given ?? makePayments(config, now ?? systemClock)
   const payouts = givenPayouts ?? makePayouts(config, now ?? systemClock)
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
