@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { fileURLToPath } from 'node:url'
 import { generate } from '@graphql-codegen/cli'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
+import { buildSchema, isAbstractType } from 'graphql'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const at = (path: string) => root + path
@@ -62,6 +63,18 @@ const lines = names.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, hash]) => `
 await writeFile(
   at(`${clientFolder}/hashes.ts`),
   `/** SHA-256 of each persisted document, by operation name. */\nexport const persistedHashes = {\n${lines.join('\n')}\n} as const\n\nexport type OperationName = keyof typeof persistedHashes\n`,
+)
+const slices = (await readdir(at('schema/graphql'))).filter((name) => name.endsWith('.graphql'))
+const schema = buildSchema((await Promise.all(slices.map((name) => readFile(at(`schema/graphql/${name}`), 'utf8')))).join('\n'))
+const possible = Object.values(schema.getTypeMap())
+  .filter(isAbstractType)
+  .map((type) => {
+    const members = schema.getPossibleTypes(type).map(({ name }) => `'${name}'`)
+    return `  ${type.name}: [${members.sort().join(', ')}],`
+  })
+await writeFile(
+  at(`${clientFolder}/possible-types.ts`),
+  `/** The types that each interface and union of the contract may turn out to be: what the site's cache matches fragments by. */\nexport const possibleTypes = {\n${possible.sort().join('\n')}\n}\n`,
 )
 for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts']) await rm(at(`${clientFolder}/${unused}`))
 

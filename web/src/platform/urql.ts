@@ -1,7 +1,8 @@
 // One client, one normalised cache. Documents are never sent: the API knows them by their hash.
 import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
-import { type CacheExchangeOpts, cacheExchange, type OptimisticMutationConfig, type UpdatesConfig } from '@urql/exchange-graphcache'
+import { possibleTypes } from '@hemline/schema/generated/possible-types.ts'
+import { cacheExchange, type OptimisticMutationConfig, type UpdatesConfig } from '@urql/exchange-graphcache'
 import { Client, type Exchange, fetchExchange, makeOperation, mapExchange, type Operation } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
@@ -11,63 +12,6 @@ import { reportError } from './reports.ts'
 export type CachePart = { updates: Partial<Record<'Mutation' | 'Query', UpdatesConfig[string]>>; optimistic?: OptimisticMutationConfig }
 /** Nothing changes before the first mutation: the parts' code comes with that, or with a query that settles an earlier mutation. */
 export type LazyCacheParts = { queries: readonly string[]; load: () => Promise<readonly CachePart[]> }
-
-/** What implements the contract's one interface, and what its unions hold; what isn't here is never matched. */
-const possibleTypes: NonNullable<CacheExchangeOpts['possibleTypes']> = {
-  UserError: [
-    'SignInRequired',
-    'InvalidInput',
-    'EmailTaken',
-    'LogInRefused',
-    'TooManyTries',
-    'PasswordLinkInvalid',
-    'PasswordWrong',
-    'ItemUnavailable',
-    'ItemHeld',
-    'ItemWithheld',
-    'CartFull',
-    'TooManyHolds',
-    'NotInCart',
-    'ItemFree',
-    'QueueFull',
-    'TooManyPlaces',
-    'AddressInvalid',
-    'AddressBookFull',
-    'CodeNotApplicable',
-    'GiftCardInvalid',
-    'GiftCardEmpty',
-    'TooManyGiftCards',
-    'NoCartToPay',
-    'GiftCardNotInCart',
-    'GiftCardBeingPaid',
-    'NotReclaimable',
-    'ShippingOptionUnavailable',
-    'PaymentDeclined',
-    'TotalsChanged',
-    'ItemsLost',
-    'CheckoutIncomplete',
-    'AttemptGivenUp',
-    'OrderNotCancelable',
-    'OrderCodeNeeded',
-    'PiecesDiffer',
-    'ParcelMoved',
-    'PaymentRefused',
-    'StaffRefusal',
-    'PasswordNeeded',
-    'CashOutRefused',
-    'PayoutAccountRefused',
-    'EmailNotVerified',
-    'PasswordNotConfirmed',
-  ],
-  // Unions that a fragment is written on.
-  CashOutResult: ['CashOutPayload', 'CashOutRefused'],
-  PickParcelResult: ['StaffParcelPayload', 'ParcelMoved'],
-  StaffOrderResult: ['StaffOrderPayload', 'StaffRefusal', 'PasswordNeeded'],
-  PlaceOrderResult: [
-    ...['OrderPlaced', 'OrderPending', 'PaymentApprovalNeeded', 'PaymentDeclined', 'TotalsChanged', 'ItemsLost', 'CheckoutIncomplete'],
-    ...['AttemptGivenUp', 'CodeNotApplicable'],
-  ],
-}
 
 /** What an operation is called in schema/operations. */
 export function nameOf({ query }: Pick<Operation, 'query'>): string | undefined {
