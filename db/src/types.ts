@@ -467,16 +467,6 @@ export type LedgerEntryTable = {
   amount: number
   seq: Generated<number>
 }
-export type LedgerSnapshotTable = {
-  account_id: number
-  upto: number
-  balance: number
-  made_at: Generated<Date>
-}
-export type LedgerSnapshotMarkTable = {
-  is_only: Generated<boolean>
-  upto: number
-}
 
 export type LedgerPostingTable = {
   id: string
@@ -489,6 +479,18 @@ export type LedgerPostingTable = {
   posted_at: Date
   created_at: Generated<Date>
   written_in: Generated<number>
+}
+
+export type LedgerSnapshotTable = {
+  account_id: number
+  upto: number
+  balance: number
+  made_at: Generated<Date>
+}
+
+export type LedgerSnapshotMarkTable = {
+  is_only: Generated<boolean>
+  upto: number
 }
 
 export type LegalDocumentTable = {
