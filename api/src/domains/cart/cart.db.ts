@@ -177,7 +177,7 @@ export type HoldTaken = { cart_id: string; expires_at: Date }
 
 /**
  * Takes the one hold of a piece, in one statement (domain model, "The hold"). A lapsed hold is taken over; our own is kept
- * with its old end. `clock_timestamp()`, since now() is the transaction's start and a rival in flight was waited for.
+ * with its old end and its network. `clock_timestamp()`, since now() is the transaction's start and a rival in flight was waited for.
  * Returns undefined when somebody else holds it or it is not for sale.
  */
 export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken | undefined> {
@@ -191,7 +191,8 @@ export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken 
       expires_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.expires_at
         else clock_timestamp() + make_interval(secs => ${hold.minutes * 60}) end,
       extended_at = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp() then h.extended_at end,
-      released_at = null, is_turn = false, network = excluded.network
+      released_at = null, is_turn = false, network = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp()
+        and h.released_at is null then coalesce(h.network, excluded.network) else excluded.network end
     where h.order_id is null and (h.expires_at <= clock_timestamp() or h.released_at is not null or h.cart_id = excluded.cart_id)
     returning cart_id, expires_at`.execute(db)
   return rows[0]

@@ -82,6 +82,11 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
     if (first) expect(await add(first.client, first.itemNumber)).toBe('AddToCartPayload')
   })
 
+  test('count for the network that took them, from wherever they are added again', async () => {
+    for (const { client, itemNumber } of await fill()) expect(await add(client, itemNumber, '203.0.113.11')).toBe('AddToCartPayload')
+    expect(await add(app.newVisitor())).toBe('TooManyHolds')
+  })
+
   test('count for a household of IPv6, however its addresses end', async () => {
     await fill('2001:db8:aa:bb01::1')
     expect(await add(app.newVisitor(), piece(), '2001:db8:aa:bbff::2')).toBe('TooManyHolds')
