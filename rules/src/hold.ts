@@ -21,5 +21,8 @@ export function cartFullMessage(limit: number): string {
 /** For who can't hold one more piece since many are held from the same network (decision 0102): what is so, and what can be done. */
 export const tooManyHoldsMessage =
   'Many pieces are being held from your network just now, so we can’t hold one more. Check out, take a piece out of your cart, or try again in a few minutes.'
+/** Who pays with pieces whose time is over, when even more are held from the same network. */
+export const tooManyTakenAgainMessage =
+  'The time for your pieces is over, and many others are being held from your network just now. Nothing was charged. Please try again in a few minutes.'
 export const itemHeldMessage = 'This item is in somebody else’s cart.'
 export const itemUnavailableMessage = 'This item cannot be reserved. It has been sold or withdrawn.'

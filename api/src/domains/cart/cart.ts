@@ -29,7 +29,7 @@ import {
   moveCart,
   releaseHold,
 } from './cart.db.ts'
-import { holdNetworkOf, roomFor } from './network-holds.ts'
+import { holdNetworkOf, lockRoomToPay, roomFor } from './network-holds.ts'
 import { goesBack } from './reclaims.ts'
 import { movePlaces } from './turns.db.ts'
 import { handTurn, line, takeHoldInTurn } from './turns.ts'
@@ -221,10 +221,11 @@ export async function lockedLines(tx: DbOrTx, cart: CartRow): Promise<CartLineRo
   return (await listLines(tx, cart.id)).map((line) => ({ ...line, cart }))
 }
 
-/** Takes a piece of the cart whose hold has lapsed once more, when nobody came in between. */
+/** Takes a piece of the cart whose hold has lapsed once more, when nobody came in between. Throws RATE_LIMITED when its network has no room for that. */
 export async function retakeHold(ctx: Context, tx: Tx, line: CartLineRow): Promise<boolean> {
-  const { key } = await holdNetworkOf(ctx)
-  const wanted = { itemNumber: line.item.item_number, cartId: line.cart_id, minutes: ctx.config.HOLD_MINUTES, network: key }
-  const hold = await takeHoldInTurn(tx, wanted)
+  const network = await holdNetworkOf(ctx)
+  const piece = { itemNumber: line.item.item_number, cartId: line.cart_id }
+  await lockRoomToPay(tx, network, piece)
+  const hold = await takeHoldInTurn(tx, { ...piece, minutes: ctx.config.HOLD_MINUTES, network: network.key })
   return hold !== undefined && hold !== 'turn due'
 }

@@ -1,11 +1,12 @@
 // One network can't hold the shop, however many visitors come from it (decision 0102).
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { tooManyHoldsMessage } from '@hemline/rules/hold.ts'
+import { tooManyHoldsMessage, tooManyTakenAgainMessage } from '@hemline/rules/hold.ts'
 import { buyersHoldsTimes, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { fillCart, paymentOf } from '../orders/testing/buying.ts'
 import { forgetNetworks } from './cart.ts'
 
 const limit = 4
@@ -115,6 +116,25 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
     await ask(holder, 'removeFromCart', wanted, '203.0.113.9')
     expect(await add(waiter, wanted)).toBe('AddToCartPayload')
     expect(await add(app.newVisitor())).toBe('TooManyHolds')
+  })
+
+  test('are taken again by who pays, up to what buyers may have', async () => {
+    const carts = []
+    for (let n = 0; n < limit * buyersHoldsTimes + 1; n++) {
+      const [client, itemNumber] = [app.newVisitor(), piece()]
+      await fillCart(client, [itemNumber])
+      const headers = { 'x-forwarded-for': address }
+      carts.push({ client, itemNumber, headers, input: await paymentOf(client, 'tok_decline') })
+      await lapse(itemNumber)
+    }
+    const outcomes = []
+    for (const { client, input, headers } of carts) outcomes.push(await client.run('placeOrder', { input }, headers))
+    const last = outcomes.pop()
+    for (const { data } of outcomes) expect(data).toMatchObject({ placeOrder: { __typename: 'PaymentDeclined' } })
+    expect(last?.errors?.[0]).toMatchObject({ message: tooManyTakenAgainMessage, extensions: { code: 'RATE_LIMITED' } })
+    const held = await sql<{ n: number }>`select count(*)::int as n from hold where expires_at > clock_timestamp() and released_at is null
+      and item_number = any(${carts.map((one) => one.itemNumber)}::bigint[])`.execute(app.db)
+    expect(held.rows).toEqual([{ n: limit * buyersHoldsTimes }])
   })
 
   test('leave nothing of their network behind: it goes when they are let go, and when they are over', async () => {
