@@ -68,30 +68,54 @@ describe('a greeting', () => {
   })
 })
 
+/** Links in which a sign that nobody sees, or a full stop of another script, stands where a rule would look. */
+const hiddenLinks = [
+  ...['win\u00ad.example', 'win.\u00adexample', 'win.\u200cexample', 'win\u200d.example', 'win\u034f.example', 'win.\ufe0fexample'],
+  ...['win\u061c.example', 'win\u180e.example', 'win.\u{e0061}example', 'ht\u00adtps win', 'win。example', 'win｡example', 'see 203.0.113.7/win'],
+]
+
 describe('a line of an address', () => {
   test.each(['1840 Linden St. Apt 3', 'PO Box 12', '½ Elm', '東京都 1-2-3', 'St. Louis', 'Coeur d’Alene', '#4, rear', 'c/o Reed (2nd floor)', ''])(
     'takes %s',
     (line) => expect(isPlainLine(line)).toBe(true),
   )
-  test.each(['http://x', 'see win.example', 'www win', 'a@b', 'Win $900', '€5', '1 Elm\nBcc: x', 'Elm\u202e', 'El\u200bm', 'ｗｉｎ．ｅｘａｍｐｌｅ'])(
-    'refuses %j',
-    (line) => {
-      expect(isPlainLine(line)).toBe(false)
-      expect(mailLine(line)).toBeNull()
-    },
-  )
+  test.each([
+    'http://x',
+    'see win.example',
+    'www win',
+    'a@b',
+    'Win $900',
+    '€5',
+    '1 Elm\nBcc: x',
+    'Elm\u202e',
+    'El\u200bm',
+    'ｗｉｎ．ｅｘａｍｐｌｅ',
+    ...hiddenLinks,
+  ])('refuses %j', (line) => {
+    expect(isPlainLine(line)).toBe(false)
+    expect(mailLine(line)).toBeNull()
+  })
 })
 
 describe('a message to somebody else', () => {
-  test.each(['For something green', 'Happy birthday!\n\nLove, Ada', '$50 for you. Enjoy :)', 'See you at 8.30', 'J.R. says hi', '@ home'])(
-    'takes %j',
+  test.each([
+    'For something green',
+    'Happy birthday!\n\nLove, Ada',
+    '$50 for you. Enjoy :)',
+    'See you at 8.30',
+    'J.R. says hi',
+    '@ home',
+    '生日快乐。祝你开心',
+    '❤️ You',
+  ])('takes %j', (text) => {
+    expect(hasNoLinks(text)).toBe(true)
+    expect(mailMessage(text)).toBe(text)
+  })
+  test.each(['https://win.example', 'go to win.example now', 'www.win', 'ada@win.example', 'win．example', 'hidden\u2066', ...hiddenLinks])(
+    'refuses %j',
     (text) => {
-      expect(hasNoLinks(text)).toBe(true)
-      expect(mailMessage(text)).toBe(text)
+      expect(hasNoLinks(text)).toBe(false)
+      expect(mailMessage(text)).toBeNull()
     },
   )
-  test.each(['https://win.example', 'go to win.example now', 'www.win', 'ada@win.example', 'win．example', 'hidden\u2066'])('refuses %j', (text) => {
-    expect(hasNoLinks(text)).toBe(false)
-    expect(mailMessage(text)).toBeNull()
-  })
 })

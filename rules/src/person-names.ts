@@ -63,14 +63,26 @@ export function mailFirstName(text: string | null | undefined): MailText | null 
 /** How a mail begins: `Hello Ada`, or `Hello` to whom we have no name for. */
 export const greeting = (name: MailText | null): string => (name === null ? 'Hello' : `Hello ${name}`)
 
-/** What mail programs make a link of, and money. `Happy birthday.Love` looks like an address to them, too. */
-const linkLike = /:\/\/|\b(?:https?|www\d?|ftp|mailto)\b|@|[\p{L}\p{N}]\.(?=\p{L}{2})|\p{Sc}/iu
+/** A text as it is read: signs that only look like others are what they look like, and signs that nobody sees are not there. */
+const asSeen = (text: string): string => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/**
+ * What mail programs make a link of. `Happy birthday.Love` looks like an address to them, too; so do names with the full stop of Chinese and
+ * Japanese, which browsers take for a period. Between letters of these languages it ends a sentence.
+ */
+const linkLike = new RegExp(
+  [
+    ...[String.raw`:\/\/`, String.raw`\b(?:https?|www\d?|ftp|mailto)\b`, String.raw`[\p{L}\p{N}]\.(?=\p{L}{2})`],
+    ...[String.raw`[\p{Script=Latin}\p{N}]。(?=\p{Script=Latin}{2})`, String.raw`(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)`],
+  ].join('|'),
+  'iu',
+)
 const hidden = /[\p{Cc}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/u
 
 /** Whether a line of an address can be one: nothing to click, no money, no hidden marks. Numbers are what addresses are made of. */
 export function isPlainLine(text: string): boolean {
-  const plain = text.normalize('NFKC').trim()
-  return !linkLike.test(plain) && !hidden.test(text.trim())
+  const seen = asSeen(text)
+  return !linkLike.test(seen) && !/@|\p{Sc}/u.test(seen) && !hidden.test(text.trim())
 }
 
 /** A stored line of an address as a mail may write it; null when the mail does without. */
@@ -80,10 +92,8 @@ export function mailLine(text: string | null | undefined): MailText | null {
 
 /** Whether a message that somebody else is mailed holds nothing to click. Amounts are fine, and line ends. */
 export function hasNoLinks(text: string): boolean {
-  const plain = text.normalize('NFKC')
-  return (
-    !/:\/\/|\b(?:https?|www\d?|mailto)\b|[\p{L}\p{N}]@|[\p{L}\p{N}]\.(?=\p{L}{2})/iu.test(plain) && !/[\u200b\u202a-\u202e\u2060-\u2069]/u.test(text)
-  )
+  const seen = asSeen(text)
+  return !linkLike.test(seen) && !/[\p{L}\p{N}]@/u.test(seen) && !/[\u200b\u202a-\u202e\u2060-\u2069]/u.test(text)
 }
 
 /** A stored message as a mail may write it, in quotes; null when it holds a link. */
