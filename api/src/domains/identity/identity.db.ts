@@ -95,9 +95,12 @@ export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<numb
 const namedElsewhere = sql`exists (select 1 from user_account where visitor_id = v.id)
     or exists (select 1 from purchase_order where visitor_id = v.id) or exists (select 1 from promotion_use where visitor_id = v.id)
     or exists (select 1 from kit where visitor_id = v.id) or exists (select 1 from cleanout_survey where visitor_id = v.id)`
-/** What is kept for a visitor who may come back. A cart without anything in it is not. */
-const hasSomething = sql`exists (select 1 from favorite where visitor_id = v.id) or exists (select 1 from client_setting where visitor_id = v.id)
+/** What is kept for a visitor who may come back. A cart without anything in it is not, and neither is an offer whose incentive counts no more. */
+const hasSomething = (
+  offeredSince: Date,
+) => sql`exists (select 1 from favorite where visitor_id = v.id) or exists (select 1 from client_setting where visitor_id = v.id)
     or exists (select 1 from recent_search where visitor_id = v.id) or exists (select 1 from address where visitor_id = v.id)
+    or exists (select 1 from cleanout_offer where visitor_id = v.id and incentive is not null and offered_at >= ${offeredSince})
     or exists (select 1 from cart c where c.visitor_id = v.id and (exists (select 1 from cart_line where cart_id = c.id)
       or exists (select 1 from cart_gift_card_line where cart_id = c.id) or exists (select 1 from hold_queue where cart_id = c.id)
       or exists (select 1 from hold where cart_id = c.id and expires_at > clock_timestamp())))`
@@ -110,12 +113,12 @@ export type VisitorsDeleted = { last: number | null; deleted: number }
  */
 export async function deleteOldVisitors(
   db: DbOrTx,
-  { after, atOnce, ...before }: { after: number; atOnce: number; idleSince: Date; cookieEnded: Date },
+  { after, atOnce, ...before }: { after: number; atOnce: number; idleSince: Date; offeredSince: Date; cookieEnded: Date },
 ): Promise<VisitorsDeleted> {
   const { rows } = await sql<VisitorsDeleted>`/* deleteOldVisitors */
     with aged as (select id from visitor where id > ${after} and created_at < ${before.idleSince} order by id limit ${atOnce}),
     gone as (delete from visitor v using aged where v.id = aged.id and not (${namedElsewhere})
-      and (v.created_at < ${before.cookieEnded} or not (${hasSomething})) returning v.id)
+      and (v.created_at < ${before.cookieEnded} or not (${hasSomething(before.offeredSince)})) returning v.id)
     select (select max(id) from aged) as last, (select count(*) from gone)::int as deleted`.execute(db)
   return rows[0] ?? { last: null, deleted: 0 }
 }

@@ -1,4 +1,5 @@
 import { seedPassword } from '@hemline/db/seed/people.ts'
+import { incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
 import { robotMessage } from '@hemline/rules/error-catalogue.ts'
 import { idleVisitorDays, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
 import {
@@ -189,6 +190,16 @@ describe.skipIf(!testServer)('who runs the shop', () => {
       await purgeVisitors(app.db, inDays(visitorCookieDays))
       expect(await isThere(id)).toBe(true)
       await purgeVisitors(app.db, inDays(visitorCookieDays + 2))
+      expect(await isThere(id)).toBe(false)
+    })
+
+    test('who were promised more for their first bag when that counts no more', async () => {
+      const id = await numberOf(app.newVisitor())
+      await sql`insert into cleanout_offer (id, visitor_id, variant, incentive, offered_at)
+        values (gen_random_uuid(), ${id}, 'control', 'payout_booster_15', now())`.execute(app.db)
+      await purgeVisitors(app.db, inDays(incentiveDays - 1))
+      expect(await isThere(id)).toBe(true)
+      await purgeVisitors(app.db, inDays(incentiveDays + 1))
       expect(await isThere(id)).toBe(false)
     })
 

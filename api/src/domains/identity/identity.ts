@@ -1,5 +1,6 @@
 // Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in, because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
+import { incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
 import { robotMessage } from '@hemline/rules/error-catalogue.ts'
 import { idleVisitorDays, sessionDays, sessionDaysMost, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
 import {
@@ -188,7 +189,7 @@ const visitorsAtOnce = 1000
  */
 export async function purgeVisitors(db: Db, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
-  const before = { idleSince: daysAgo(idleVisitorDays), cookieEnded: daysAgo(visitorCookieDays + 1) }
+  const before = { idleSince: daysAgo(idleVisitorDays), offeredSince: daysAgo(incentiveDays), cookieEnded: daysAgo(visitorCookieDays + 1) }
   let total = 0
   for (let after: number | null = 0; after !== null; ) {
     const { last, deleted } = await deleteOldVisitors(db, { ...before, after, atOnce: visitorsAtOnce })
