@@ -126,6 +126,18 @@ describe('one origin', () => {
     expect(api.seen.at(-1)?.url).toBe(url)
     expect(api.seen.at(-1)?.headers['x-forwarded-for']).not.toBe('6.6.6.6')
   })
+  it('passes on the address that a proxy names which it was told of, and what nobody else says', async () => {
+    const behind = await createHost({ apiUrl: api.url, dist, trustedProxies: ['127.0.0.1', '10.0.0.0/8'] })
+    const named = async (remoteAddress: string, said: string, through = behind) => {
+      await through.inject({ url: '/api/v1.0/x', remoteAddress, headers: { 'x-forwarded-for': said } })
+      return api.seen.at(-1)?.headers['x-forwarded-for']
+    }
+    expect(await named('10.1.2.3', '203.0.113.7')).toBe('203.0.113.7')
+    expect(await named('127.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.4')).toBe('203.0.113.7')
+    expect(await named('198.51.100.9', '6.6.6.6')).toBe('198.51.100.9')
+    expect(await named('127.0.0.1', '203.0.113.7', host)).toBe('127.0.0.1')
+    await behind.close()
+  })
   it('logs the route of a mailed link, and no token that the link carries', async () => {
     const lines: string[] = []
     const logging = await createHost({

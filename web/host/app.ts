@@ -30,6 +30,8 @@ export type HostConfig = {
   dist: string
   publicOrigin?: string
   documentTimeoutMs?: number
+  /** Addresses and ranges of proxies before the host that say who asks (`x-forwarded-for`); by default nobody is believed that. */
+  trustedProxies?: string[] | undefined
   logger?: boolean
   /** By default info. */
   logLevel?: string
@@ -103,7 +105,8 @@ function addLive(app: FastifyInstance): void {
 }
 
 /** Nothing behind the host reads from which address a request came, and that address may hold a key. */
-async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
+async function addProxies(app: FastifyInstance, { apiUrl, trustedProxies }: HostConfig): Promise<void> {
+  const addressOfAsker = ({ ip, socket }: FastifyRequest) => (trustedProxies ? ip : (socket.remoteAddress ?? ''))
   for (const prefix of proxied) {
     await app.register(proxy, {
       upstream: apiUrl,
@@ -115,7 +118,7 @@ async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
       replyOptions: {
         rewriteRequestHeaders: (request, { referer, ...headers }) => ({
           ...headers,
-          'x-forwarded-for': request.socket.remoteAddress ?? '',
+          'x-forwarded-for': addressOfAsker(request as FastifyRequest),
           [requestIdHeader]: String((request as FastifyRequest).id ?? ''),
         }),
       },
@@ -229,7 +232,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     logger: config.logger ? loggerOf(config) : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies ?? 'loopback',
     requestTimeout: times.requestTimeout,
     http: times,
     // An address that can't be decoded is an address nothing lives at.
@@ -243,7 +246,7 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => fail(error, request.log, reply))
   await addSecurity(app, config.tokenOrigin)
   app.get('/livez', { logLevel: 'warn' }, () => ({ status: 'ok' }))
-  await addProxies(app, config.apiUrl)
+  await addProxies(app, config)
   if (config.processorUrl) await addProcessor(app, config.processorUrl)
   addMachineFiles(app, site)
   await app.register(files, {

@@ -15,6 +15,7 @@ const {
   WEB_ORIGIN,
   PUBLIC_ORIGIN,
   WEB_DIST,
+  WEB_TRUSTED_PROXY = '',
   LOG_LEVEL = 'info',
 } = process.env
 const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
@@ -22,11 +23,16 @@ const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 // The sandbox's pages lie on our origin; Stripe is asked for tokens at its own.
 const payments = PAYMENTS_DRIVER === 'stripe' ? { tokenOrigin: new URL(STRIPE_API_BASE).origin } : { processorUrl: PROCESSOR_URL }
 
+const trusted = WEB_TRUSTED_PROXY.split(',')
+  .map((one) => one.trim())
+  .filter(Boolean)
+
 const app = await createHost({
   apiUrl: API_URL,
   ...payments,
   dist,
   publicOrigin: PUBLIC_ORIGIN || WEB_ORIGIN || undefined,
+  trustedProxies: trusted.length > 0 ? trusted : undefined,
   logger: true,
   logLevel: LOG_LEVEL,
 })
