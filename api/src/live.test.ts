@@ -150,8 +150,14 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     await expect.poll(async () => (await listen(first)).status).toBe(200)
   })
 
-  test('of one network are limited, whoever they are for, and the refusal says when to come again and what to do', { timeout: 60_000 }, async () => {
-    const from = { 'x-forwarded-for': '198.51.100.20' }
+  /** An address, and what a household of IPv6 has: a network of its own for each device. */
+  const networks: [string, (n: number) => string, string][] = [
+    ['network', () => '198.51.100.20', '198.51.100.21'],
+    ['household of IPv6', (n) => `2001:db8:aa:bb${(n + 16).toString(16)}::1`, '2001:db8:aa:cc00::1'],
+  ]
+  const limited = 'of one %s are limited, whoever they are for, and the refusal says when to come again and what to do'
+  test.each(networks)(limited, { timeout: 60_000 }, async (_what, address, elsewhere) => {
+    const from = (n: number) => ({ 'x-forwarded-for': address(n) })
     const shopperThere = async () => {
       const shopper = app.newVisitor()
       await run(shopper, 'addToCart', piece())
@@ -161,16 +167,16 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     for (let n = 0; n <= liveConnectionsPerNetwork / liveConnectionsPerShopper; n++) shoppers.push(await shopperThere())
     const heard = []
     for (let n = 0; n < liveConnectionsPerNetwork; n++)
-      heard.push(await listen(shoppers[Math.floor(n / liveConnectionsPerShopper)] ?? app.newVisitor(), from))
+      heard.push(await listen(shoppers[Math.floor(n / liveConnectionsPerShopper)] ?? app.newVisitor(), from(n)))
     expect(heard.filter((one) => one.status !== 200)).toEqual([])
     const last = shoppers.at(-1) ?? app.newVisitor()
-    const refused = await listen(last, from)
+    const refused = await listen(last, from(100))
     expect(refused).toMatchObject({ status: 429, retryAfter: '60' })
     await refused.ended
     expect(JSON.parse(refused.text())).toMatchObject({ errors: [{ message: tooManyLiveMessage, extensions: { code: 'RATE_LIMITED' } }] })
-    expect((await listen(last, { 'x-forwarded-for': '198.51.100.21' })).status).toBe(200)
+    expect((await listen(last, { 'x-forwarded-for': elsewhere })).status).toBe(200)
     heard[0]?.hangUp()
-    await expect.poll(async () => (await listen(last, from)).status).toBe(200)
+    await expect.poll(async () => (await listen(last, from(101))).status).toBe(200)
   })
 
   test('forgets a connection that was cut before it was answered', async () => {

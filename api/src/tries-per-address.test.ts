@@ -33,6 +33,16 @@ describe.skipIf(!testServer)('tries from one address', () => {
     expect(await tryCodes(1, elsewhere)).toBe(0)
   })
 
+  test('of promotion codes count for a household of IPv6, which has many networks', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('addToCart', { input: { itemNumber: app.listed[9] } })
+    const guess = async (address: string) =>
+      (await shopper.run('applyPromoCodeToCart', { input: { code: 'GUESS' } }, from(address))).errors?.[0]?.extensions?.code
+    await guess('2001:db8:aa:bb01::1')
+    await sql`update login_throttle set failures = ${promoCodesPerAddress.limit} where key like 'promo-code-address:2001:%'`.execute(app.db)
+    expect([await guess('2001:db8:aa:bbff::2'), await guess('2001:db8:aa:cc00::2')]).toEqual(['RATE_LIMITED', undefined])
+  })
+
   const account = async (n: number): Promise<TestClient> => {
     const client = app.newVisitor()
     const input = { email: `tries-${n}@shop.test`, password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }

@@ -25,6 +25,9 @@ export function networkOf(ip: string, bits: 56 | 64 = 64): string {
   return network.map((group) => group.toString(16)).join(':')
 }
 
+/** The network of a household: an IPv4 address, or the /56 that a provider commonly gives to one, who has 256 networks in it. */
+export const householdOf = (ip: string): string => networkOf(ip, 56)
+
 /** Counts one try against each limit; seconds until the window ends of the first that is used up. A limit of 0 is none. */
 export async function secondsToWait(db: DbOrTx, now: Date, all: readonly Tries[]): Promise<number | undefined> {
   for (const { key, limit, seconds } of all.filter((t) => t.limit > 0)) {
