@@ -60,7 +60,7 @@ export const logInRows: readonly Row[] = [
   none('6.4.5', 'factors that end', 'Passwords don’t.'),
   because('6.4.6', 'nobody at work chooses a shopper’s password', 'No operation of people at work touches passwords.'),
   met('6.5.1', 'a code works once', logIn, 'of two who use one link at once, one gets in'),
-  met('6.5.2', 'short codes are kept by a slow hash with salt', 'api/src/domains/earnings/accounts.ts', 'scrypt'),
+  met('6.5.2', 'short codes are kept by a slow hash with salt', 'api/src/platform/mailed-codes.ts', 'scrypt'),
   met('6.5.3', 'codes are drawn safely', 'api/src/platform/tokens.ts', 'randomInt(1_000_000)'),
   met('6.5.4', 'codes have six digits', 'rules/src/payout-accounts.test.ts', 'a code is six digits'),
   met('6.5.5', 'a code by mail lives ten minutes', earnings, 'is not linked after five wrong codes, nor after ten minutes'),
