@@ -68,8 +68,7 @@ export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: st
     await updateCode(tx, userId, kept)
     return found
   })
-  const seller = row && (await findSeller(db, userId))
-  if (row && seller) await mail.send(await codeMail(row.email, seller, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
+  if (row) await mail.send(await codeMail(row.email, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
 }
 
 /** Links the account that a code was sent to; one of the same kind that was linked before is not any more. Refuses: PayoutAccountRefused. */

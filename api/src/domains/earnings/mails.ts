@@ -16,15 +16,15 @@ const notYou = 'If this wasn’t you, change your password at once and write to 
 const day = (date: Date) => date.toLocaleDateString('en-US', { timeZone: 'America/Los_Angeles', month: 'long', day: 'numeric', year: 'numeric' })
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
-/** The identification code, to the address that is to be linked. */
-export function codeMail(to: string, seller: Person, code: string): Promise<Mail> {
+/** The identification code, to the address that is to be linked: whoever reads there may never have written to us, so nobody is named. */
+export function codeMail(to: string, code: string): Promise<Mail> {
   return renderMail({
     to,
     subject: `Your Hemline code: ${code}`,
     preview: `It works for ${mailedCodeMinutes} minutes.`,
     title: 'Your code',
     parts: [
-      words(`${mailName(seller.first_name) ?? 'Somebody'} wants to be paid for sold pieces to this address. To link it, type this code at Hemline:`),
+      words('Somebody wants to be paid for sold pieces to this address. If that’s you, type this code at Hemline to link it:'),
       { kind: 'heading', text: code },
       words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),
     ],
