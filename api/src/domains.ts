@@ -1,4 +1,4 @@
-// The API's domains in layers: each may call the door (x.ts) of those before it, never of those after it.
+// The resolvers and loaders of all domains. Which domain may call which is in tools/checks/domain-layers.ts.
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { backOfficeResolvers } from './domains/back-office/back-office.resolvers.ts'
@@ -24,20 +24,6 @@ import { seoResolvers } from './domains/seo/seo.resolvers.ts'
 import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
-
-export const layers = [
-  ['identity', 'catalogue', 'ledger'],
-  ['search'],
-  ['cart', 'favorites', 'suggestions', 'size-guides', 'company', 'seo'],
-  ['addresses'],
-  ['discovery', 'estimates', 'log-in', 'queue'],
-  ['shipping'],
-  ['gift-cards'],
-  ['pricing'],
-  ['orders'],
-  ['fulfillment', 'cleanout'],
-  ['consignment', 'intake', 'back-office'],
-] as const
 
 export const resolvers = [
   identityResolvers,

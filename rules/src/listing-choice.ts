@@ -13,10 +13,10 @@ export const toldMost = 3
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /**
- * The filters that are understood, in the order in which they came and as an address writes them. The path's own keys are its
+ * The filters of an address that make sense on its page, in the order in which they came and as an address writes them. The path's own keys are its
  * own: the same value again is redundant, another one is left out with a note. `categories`: other slugs are refused.
  */
-export function understand(inputs: readonly FilterInput[], { own, categories }: Page): Choice {
+export function choiceOf(inputs: readonly FilterInput[], { own, categories }: Page): Choice {
   const { filters, notes } = parseFilters(inputs)
   const chosen = inputs.flatMap(({ key, values }): FilterInput[] => {
     const def = filterByKey.get(key)

@@ -1,7 +1,7 @@
 // Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file reads it and writes it back.
 import { type FilterInput, filterByKey } from './filters.ts'
 import { sentenceName, titleOfSlug } from './labels.ts'
-import { narrowed, strangeKeys, understand } from './listing-choice.ts'
+import { choiceOf, narrowed, strangeKeys } from './listing-choice.ts'
 import { type Crumb, type ListingNames, type ListingPageType, type ListingSource, type PathReading, readPath } from './listing-path.ts'
 import { listingTitle } from './listing-title.ts'
 import { parsePage } from './paging.ts'
@@ -179,7 +179,7 @@ export function readListing(place: Place, names: ListingNames = {}): Listing {
   const text = textOf(params.get('text') ?? slugText)
   const reading = readPath(parts, names)
   const { own, known, crumbs, pageType, source, canonical } = reading
-  const { chosen, notes } = understand(chosenFilters(place.search), { own, categories: names.categories })
+  const { chosen, notes } = choiceOf(chosenFilters(place.search), { own, categories: names.categories })
   const sort = sortOf(params.get('sort'), text !== '')
   const kept = own.filter((f) => f.key !== narrowed || !chosen.some((c) => c.key === narrowed))
   const filters = [...kept, ...chosen]

@@ -1,18 +1,17 @@
-// The API's domains from the lowest layer up; a domain sees only the doors (`y/y.ts`) of layers below its own.
+// The one list of the API's domains, from the lowest layer up. A domain sees only the doors (`y/y.ts`) of layers below its own.
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],
   ['search', 'ledger'],
   ['earnings', 'photos'],
-  ['cart', 'favorites', 'profile', 'content', 'company', 'size-guides', 'seo', 'suggestions'],
+  ['cart', 'favorites', 'company', 'size-guides', 'seo', 'suggestions'],
   ['addresses', 'queue'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping'],
   ['pricing'],
   ['orders'],
-  ['fulfillment', 'returns', 'cleanout'],
+  ['fulfillment', 'cleanout'],
   ['consignment', 'intake', 'back-office'],
-  ['growth'],
 ]
 
 /** Paths (as one regular expression) that domain `name` may import among the API's domains. */

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { domainLayers } from './domain-layers.ts'
 import { root } from './sources.ts'
 
 type Config = { forbidden: IForbiddenRuleType[]; options: { enhancedResolveOptions: object } }
@@ -85,6 +86,11 @@ describe('who may import whom', () => {
 
   it('refuses a circle of files', async () => {
     expect(await brokenRules({ 'rules/src/a.ts': ['rules/src/b.ts'], 'rules/src/b.ts': ['rules/src/a.ts'] })).toEqual(['no-cycles'])
+  })
+
+  it('knows each domain of the API, and no other', () => {
+    const folders = readdirSync(`${root}api/src/domains`).sort()
+    expect(domainLayers.flat().sort()).toEqual(folders)
   })
 
   it('has a planted violation for every rule', () => {
