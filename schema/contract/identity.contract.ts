@@ -98,6 +98,8 @@ export function identityContract(make: MakeClient): void {
         input: { clientType: 'web', settings: [{ name: 'nonsense.x', value: '1' }] },
       })
       expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+      const stranger = await shopper.run('applyClientConfiguration', { input: { clientType: 'bogus', settings } })
+      expect(stranger.errors?.[0]?.message).toMatch(/"bogus" does not exist in "ClientType"/)
     })
 
     it('takes note of where a visitor came from', async () => {

@@ -48,7 +48,7 @@ export type AddressType =
   | 'shipping';
 
 export type ApplyClientConfigurationInput = {
-  clientType: string;
+  clientType: ClientType;
   /** Keyed by '{category}.{name}'; every value is a JSON string. */
   settings: Array<ClientSettingInput>;
 };
@@ -127,6 +127,10 @@ export type ClientSettingInput = {
   name: string;
   value: string;
 };
+
+/** Which program keeps its settings: there is one, the site. */
+export type ClientType =
+  | 'web';
 
 /** Where the carrier leaves a parcel. */
 export type DeliveryLocation =

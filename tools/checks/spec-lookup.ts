@@ -22,8 +22,10 @@ import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { root } from './sources.ts'
+import { isEmptyField, isSaid, isShown, isUnreadInput, isUsed } from './spec-behind.ts'
 
-export type State = 'built' | 'later'
+/** `empty`: the contract has the name, and nothing is behind it yet. */
+export type State = 'built' | 'empty' | 'later'
 export type Manifest = {
   routes: Record<string, State>
   /** Operation → its own state and that of each input. */
@@ -35,7 +37,8 @@ export type Manifest = {
   /** Name in the code → state and value; numbers, texts and lists as the specification gives them. */
   constants: Record<string, { state: State; value: unknown }>
 }
-export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string) => unknown }
+/** `isEmpty`: whether nothing is behind a field, or behind the input of an operation, that is there. */
+export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string) => unknown } & { isEmpty: (name: string, input?: string) => boolean }
 
 const folder = `${root}schema/graphql/`
 const schema = buildSchema(
@@ -79,11 +82,12 @@ const vocabularies: Record<string, readonly string[]> = {
   ProductKeyPrefix: Object.values(items.productKeyPrefixes),
   PageType: inRouteTable('pageType'),
   ListingPageType: listingPageTypes,
-  PopupType: popupTypes,
+  // The arbiter knows all of them: built are those that a screen brings.
+  PopupType: popupTypes.filter(isShown),
   ShoeWidth: shoeWidths,
   // The catalogue has all of them: built are those that a screen says.
   ErrorPhrase: (Object.keys(phrases) as Phrase[]).filter((key) => 'now' in phraseUses[key]).map((key) => phrases[key][0] || 'generic'),
-  ExpectedMessage: Object.keys(expectedMessages),
+  ExpectedMessage: Object.keys(expectedMessages).filter(isSaid),
   CleanoutFlow: seller.cleanoutFlowVariants,
   CleanoutFlowStep: seller.cleanoutFlowSteps,
   CleanoutModalStep: seller.cleanoutModalSteps,
@@ -123,6 +127,16 @@ function operationThere(name: string, input?: string): boolean {
   return wrapped ? fieldThere(`${wrapped}.${input}`) : false
 }
 
+/** Whether the contract itself refuses all but listed values of an operation's input. */
+function isListed(operation: string, input: string): boolean {
+  const wrapped = schema.getType(`${operation[0]?.toUpperCase()}${operation.slice(1)}Input`)
+  const field = isInputObjectType(wrapped) ? wrapped.getFields()[input] : undefined
+  return field !== undefined && isEnumType(getNamedType(field.type))
+}
+
+/** Fields that are read from rows in which nothing ever writes another value, which no look at the code can tell. */
+const knownEmpty = new Set(['User.heardFromSource', 'User.warehouseId', 'Photo.type', 'Photo.aspectRatio'])
+
 /** Paths of the specification that stand for names of ours. */
 const partnerPaths: Readonly<Record<string, readonly string[]>> = {
   '/:supplierPartner': supplierPartnerSlugs,
@@ -144,23 +158,40 @@ export const lookup: Lookup = {
   operations: operationThere,
   fields: fieldThere,
   enumerations: (name, value = '') => enumerationThere(name, value),
-  constants: (name) => (constants as Record<string, unknown>)[name],
+  constants: (name) => (isUsed(name) ? (constants as Record<string, unknown>)[name] : undefined),
+  isEmpty: (name, input) => (input === undefined ? knownEmpty.has(name) || isEmptyField(name) : isUnreadInput(input) && !isListed(name, input)),
 }
 
-const valid = (state: unknown) => state === 'built' || state === 'later'
+const valid = (state: unknown) => state === 'built' || state === 'empty' || state === 'later'
 
 /** What the manifest gets wrong: entries without a valid state, and entries marked built that are not there. */
 export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
   const problems: string[] = []
-  const check = (what: string, state: unknown, there: () => unknown) => {
-    if (!valid(state)) problems.push(`${what}: no valid state`)
-    else if (state === 'built' && !there()) problems.push(`${what}: marked built, but not there`)
+  const check = (what: string, state: unknown, there: () => unknown, isEmpty?: () => boolean) => {
+    if (!valid(state) || (state === 'empty' && !isEmpty)) problems.push(`${what}: no valid state`)
+    else if (state !== 'later' && !there()) problems.push(`${what}: marked ${state}, but not there`)
+    else if (state === 'built' && isEmpty?.()) problems.push(`${what}: marked built, but nothing is behind it`)
+    else if (state === 'empty' && !isEmpty?.()) problems.push(`${what}: marked empty, but something is behind it`)
   }
   for (const [path, state] of Object.entries(manifest.routes)) check(`route ${path}`, state, () => at.routes(path))
-  for (const [path, state] of Object.entries(manifest.fields)) check(`field ${path}`, state, () => at.fields(path))
+  for (const [path, state] of Object.entries(manifest.fields)) {
+    check(
+      `field ${path}`,
+      state,
+      () => at.fields(path),
+      () => at.isEmpty(path),
+    )
+  }
   for (const [name, { state, inputs }] of Object.entries(manifest.operations)) {
     check(`operation ${name}`, state, () => at.operations(name))
-    for (const [input, own] of Object.entries(inputs)) check(`input ${name}.${input}`, own, () => at.operations(name, input))
+    for (const [input, own] of Object.entries(inputs)) {
+      check(
+        `input ${name}.${input}`,
+        own,
+        () => at.operations(name, input),
+        () => at.isEmpty(name, input),
+      )
+    }
   }
   for (const [name, values] of Object.entries(manifest.enumerations)) {
     for (const [value, state] of Object.entries(values)) check(`value ${name}.${value}`, state, () => at.enumerations(name, value))

@@ -180,7 +180,7 @@ export type AppliedGiftCard = {
 };
 
 export type ApplyClientConfigurationInput = {
-  clientType: Scalars['String']['input'];
+  clientType: ClientType;
   /** Keyed by '{category}.{name}'; every value is a JSON string. */
   settings: Array<ClientSettingInput>;
 };
@@ -770,6 +770,10 @@ export type ClientSettingInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
 };
+
+/** Which program keeps its settings: there is one, the site. */
+export type ClientType =
+  | 'web';
 
 /** Unknown, ended, used, or not for this cart or shopper. */
 export type CodeNotApplicable = UserError & {
@@ -4949,6 +4953,7 @@ export type ResolversTypes = {
   CleanoutServiceOffer: ResolverTypeWrapper<CleanoutServiceOffer>;
   CleanoutSurveyInput: CleanoutSurveyInput;
   ClientSettingInput: ClientSettingInput;
+  ClientType: ClientType;
   CodeNotApplicable: ResolverTypeWrapper<CodeNotApplicable>;
   ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
   ConfirmPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPayoutAccountResult']>;

@@ -1,4 +1,5 @@
 // The pieces themselves, without a database.
+import { existsSync } from 'node:fs'
 import { showpieces } from '@hemline/rules/home-words.ts'
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
@@ -141,6 +142,12 @@ describe('every piece', () => {
       if (flaw && photos.length > 1) expect(caption).toBe(item.condition === 'repaired' ? caption : flaw.description)
     }
   })
+})
+
+test('a badge is a file of the site', () => {
+  const badges = new Set(items.flatMap((item) => item.badge_url ?? []))
+  expect(badges.size).toBeGreaterThan(0)
+  for (const badge of badges) expect(existsSync(new URL(`../../../web/public${badge}`, import.meta.url)), badge).toBe(true)
 })
 
 describe('words on the condition', () => {

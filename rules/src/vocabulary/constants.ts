@@ -16,15 +16,10 @@ export const sizingIdOffset = 10_000
 /** Pictures from this id on come from the second image host (§3 Photo). */
 export const secondImageHostFrom = 1_500_000_000
 export const localListCap = 500
-export const favoritesSyncWaitMs = 2500
-export const favoritesSyncBatch = 25
-export const favoritesSyncEveryMs = 5000
 /** Brand may-run-small warning (§9): the category it applies to. */
 export const mayRunSmallCategoryId = 356
 export const discountClaimPercent = 90
 export const brandClaim = 25_000
-export const referralFriendPercent = 45
-export const referralAdvocate = cents(4000)
 export const cleanoutPopupDismissDays = 14
 export const cleanoutPopupKitAgeDays = 3
 export const bundleShipDays = 7
