@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A kit that lay in a partner's shop, or came in a box, becomes hers (§8 'activating your bag'). */
+/** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
 export type ActivateKitInput = {
   code: string;
   requestKey: string;
@@ -13,11 +13,11 @@ export type ActivateKitInput = {
 
 export type AddGiftCardToCartInput = {
   amount: number;
-  /** As 2026-12-24; today or a day within a year. */
+  /** The day on which the card is mailed, as 2026-12-24: today, or a day within a year. */
   deliveryDate: string;
   deliveryMethod: GiftCardDeliveryMethod;
   giftMessage?: string | null | undefined;
-  /** Not needed to print it. */
+  /** The recipient's e-mail address. Not needed when the buyer prints the card. */
   recipientEmail?: string | null | undefined;
   recipientName: string;
   senderName: string;
@@ -49,7 +49,7 @@ export type AddressType =
 
 export type ApplyClientConfigurationInput = {
   clientType: ClientType;
-  /** Keyed by '{category}.{name}'; every value is a JSON string. */
+  /** The settings, keyed by '{category}.{name}'. Every value is a JSON text. */
   settings: Array<ClientSettingInput>;
 };
 
@@ -75,10 +75,10 @@ export type CartIncentiveType =
 export type CartProductType =
   | 'gift_card'
   | 'item'
-  /** A seller's own piece that goes back to her for a fee. */
+  /** True when the line is a seller's own piece that goes back to the seller for a fee. */
   | 'reclaim';
 
-/** In the order of use. */
+/** The parts of a total, in the order in which they are used. */
 export type CartUseKind =
   | 'cash_credit'
   | 'gift_card'
@@ -90,7 +90,7 @@ export type CartUseKind =
 export type CashOutInput = {
   accountId: string;
   amount: number;
-  /** Made by the browser, once for each press of the button: money leaves once for it. */
+  /** An id that the browser makes once for each press of the button. One id moves money once. */
   requestKey: string;
 };
 
@@ -116,7 +116,7 @@ export type CleanoutSurveyInput = {
   again: string;
   better: Array<string>;
   comment?: string | null | undefined;
-  /** Of a kit of hers; without it the answer is about clean-outs as such. */
+  /** The viewer's kit that the survey is about. Without an id the survey is about clean-outs in general. */
   kitId?: string | null | undefined;
   /** Made by the browser, once for each press of the button. */
   requestKey: string;
@@ -152,7 +152,7 @@ export type DonateEarningsInput = {
 
 export type DonateRestInput = {
   bagNumber?: string | null | undefined;
-  /** Pieces of hers; without any, all of the bag that can be donated. */
+  /** The item numbers of the seller's pieces. Without numbers: every piece of the bag that can be donated. */
   itemNumbers?: Array<number> | null | undefined;
 };
 
@@ -161,7 +161,7 @@ export type EarningsUseInput = {
   requestKey: string;
 };
 
-/** All of what an editor shows; what is left out stays as it is. */
+/** The fields that staff can edit. Fields that are left out keep their value. */
 export type EditItemInput = {
   additionalDescription?: string | null | undefined;
   brandId?: number | null | undefined;
@@ -174,7 +174,7 @@ export type EditItemInput = {
   itemNumber: number;
   materials?: Array<string> | null | undefined;
   measurements?: Array<EditMeasurementInput> | null | undefined;
-  /** Numbers of photos that the piece has and ids of uploads, in their order. */
+  /** The photos in the order in which they are shown: numbers of photos that the piece has, and ids of new uploads. */
   photoIds?: Array<string> | null | undefined;
   price?: number | null | undefined;
   reason: string;
@@ -223,26 +223,26 @@ export type GiftCardDeliveryMethod =
   | 'email'
   | 'print';
 
-/** Needed for a piece that is accepted or looked at again; of one that is declined, what is known. */
+/** What the grader notes about the piece. Required for accepted and review; for declined, as much as is known. */
 export type GradePieceInput = {
   bagId: string;
   brandId?: number | null | undefined;
-  /** Of a brand that is new here; one that is known by another spelling is found. */
+  /** The name of a brand that is new to the shop. A known brand in another spelling is recognized. */
   brandName?: string | null | undefined;
   categoryId: number;
   colors?: Array<string> | null | undefined;
   condition?: string | null | undefined;
-  /** accepted, declined or review */
+  /** The grader's decision: accepted, declined or review. */
   decision: string;
   declineReason?: string | null | undefined;
   department?: string | null | undefined;
   flaws?: Array<string> | null | undefined;
-  /** Made by the station, once for each press of the button. */
+  /** An id that the station makes once for each press of the button; the same id twice is one request. */
   gradeKey: string;
   materials?: Array<string> | null | undefined;
   measurements?: Array<IntakeMeasurementInput> | null | undefined;
   note?: string | null | undefined;
-  /** Of photos that were uploaded. */
+  /** The ids of the uploaded photos. */
   photoIds?: Array<string> | null | undefined;
   pieceNumber: number;
   price?: number | null | undefined;
@@ -262,9 +262,9 @@ export type IntakeMeasurementInput = {
 };
 
 export type ItemActInput = {
-  /** delist, relist, review or list */
+  /** The action: delist, relist, review or list. */
   act: string;
-  /** One of the delist reasons of §3; needed to take a listed piece out of the shop. */
+  /** The delist reason (§3). Required for delist. */
   delistReason?: string | null | undefined;
   itemNumber: number;
   reason: string;
@@ -297,7 +297,7 @@ export type LeaveQueueInput = {
 };
 
 export type LinkPayoutAccountInput = {
-  /** The wallet's e-mail; of a card provider the account's e-mail there. */
+  /** The e-mail address of the account at the wallet or card provider. */
   email: string;
   method: string;
 };
@@ -308,19 +308,19 @@ export type LogInInput = {
 };
 
 export type OrderBagsInput = {
-  /** Where the empty bag goes: a saved address of hers; not needed for a label. */
+  /** The seller's saved address that the empty bag is sent to. Not needed for a label. */
   addressId?: string | null | undefined;
   bagType: string;
   charityId?: number | null | undefined;
-  /** Of somebody who is not logged in. */
+  /** The e-mail address of a visitor who is not logged in. */
   email?: string | null | undefined;
   promoCode?: string | null | undefined;
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one request. */
   requestKey: string;
   restChoice: string;
   service: string;
   variant?: string | null | undefined;
-  /** rules/src/vocabulary/seller.ts, kitWays */
+  /** How the clothes travel: one of kitWays in rules/src/vocabulary/seller.ts. */
   way: string;
 };
 
@@ -341,16 +341,16 @@ export type OrderStatus =
   | 'shipped';
 
 export type PackParcelInput = {
-  /** As they were scanned. */
+  /** The codes in the order in which they were scanned. */
   itemNumbers: Array<number>;
   shipmentId: string;
 };
 
-/** What the estimator is asked before anything is sent (rules/src/estimate-input.ts). */
+/** The question to the payout estimator (rules/src/estimate-input.ts). */
 export type PayoutEstimateInput = {
-  /** The slug of a brand; without one `tier` says what it is like. */
+  /** The slug of a brand. Without a brand, `tier` tells what the brand is like. */
   brand?: string | null | undefined;
-  /** The slug of a category, of any depth. */
+  /** The slug of a category at any depth. */
   category: string;
   condition: string;
   service: string;
@@ -358,14 +358,14 @@ export type PayoutEstimateInput = {
 };
 
 export type PlaceOrderInput = {
-  /** What the final button named: to be charged now. */
+  /** The sum that the final button named, in cents. */
   amountShown: number;
-  /** Made by the browser for one try to pay, and kept across reloads: one key is at most one order and one charge. */
+  /** An id that the browser makes for one try to pay, and keeps across reloads. One key makes at most one order and one charge. */
   attemptKey: string;
-  /** The pieces that the shopper saw; gift cards and reclaims by the ids of their lines. */
+  /** The lines that the shopper saw: item numbers, and the line ids of gift cards and reclaims. */
   lineIds: Array<string>;
   paymentMethod: string;
-  /** From the processor, never a card's number; null when nothing is to be charged. */
+  /** The processor's token for the payment method, never a card number. Null when nothing is to be charged. */
   paymentToken?: string | null | undefined;
   totalShown: number;
 };
@@ -380,7 +380,7 @@ export type ReceiveBagInput = {
   code: string;
   /** Pieces counted at the door. */
   count?: number | null | undefined;
-  /** Where the person stands. */
+  /** The warehouse that the viewer works in. */
   warehouseId?: number | null | undefined;
 };
 
@@ -420,16 +420,16 @@ export type ReviewPieceInput = {
   declineReason?: string | null | undefined;
   itemNumber: number;
   note?: string | null | undefined;
-  /** A better one, when the piece is accepted. */
+  /** A better price, when the piece is accepted. */
   price?: number | null | undefined;
 };
 
 export type SaveAddressInput = {
   address: AddressInput;
   deliveryLocation?: DeliveryLocation | null | undefined;
-  /** The one that this replaces; a new one without it. */
+  /** The id of the address that this one replaces. Without an id a new address is added. */
   id?: string | null | undefined;
-  /** The first of its type is the default anyway. */
+  /** Whether this address becomes the default. The first address of a type is the default in any case. */
   makeDefault?: boolean;
   type?: AddressType;
 };
@@ -446,24 +446,24 @@ export type SendContactMessageInput = {
   /** Made by the client for one message: the same id sent twice is one message. */
   messageId: string;
   name: string;
-  /** A piece or an order that it is about. */
+  /** The number of a piece or an order that the message is about. */
   reference?: string | null | undefined;
   text: string;
-  /** One of the topics of rules/src/vocabulary/help.ts. */
+  /** A topic of rules/src/vocabulary/help.ts. */
   topic: string;
 };
 
-/** What is left out stays as it is. */
+/** Fields that are left out keep their value. */
 export type SetCartAddressInput = {
   billingAddress?: AddressInput | null | undefined;
   billingAddressId?: string | null | undefined;
-  /** True: billed to where it is shipped. */
+  /** True when the bill goes to the shipping address. */
   billingSameAsShipping?: boolean | null | undefined;
   deliveryLocation?: DeliveryLocation | null | undefined;
   deliveryNote?: string | null | undefined;
-  /** Of guests. */
+  /** The guest's e-mail address; only guests give one here. */
   email?: string | null | undefined;
-  /** Instead of an id: it is saved, too. */
+  /** A new address instead of an id. The address is saved as well. */
   shippingAddress?: AddressInput | null | undefined;
   shippingAddressId?: string | null | undefined;
 };
@@ -483,7 +483,7 @@ export type StaffCancelInput = {
 };
 
 export type StaffRefundInput = {
-  /** In cents; without it, what the lines cost. */
+  /** The amount in cents. Without an amount: the price of the named lines. */
   amount?: number | null | undefined;
   /**
    * Made once for each form that is filled in, 8 to 64 signs. A request that is sent again with the same key is answered as the first was,
@@ -496,9 +496,9 @@ export type StaffRefundInput = {
 };
 
 export type TaxCalculationSource =
-  /** Duty instead of tax. */
+  /** The order goes abroad: duty instead of tax. */
   | 'international'
-  /** No address yet, or not asked for. */
+  /** Tax is not known: there is no address yet, or taxes were not asked for. */
   | 'none'
   | 'state_table'
   | 'zip_table';
@@ -531,11 +531,11 @@ export type UserInfoInput = {
 };
 
 export type WithheldReason =
-  /** For members of some tiers first. */
+  /** The piece is offered to members of some tiers first. */
   | 'early_access'
-  /** The shopper's own, whom its sale would pay. */
+  /** The viewer consigned the piece, so that its sale would pay the viewer. */
   | 'own'
-  /** Pre-ordered by somebody else. */
+  /** Somebody else has pre-ordered the piece. */
   | 'reserved';
 
 export type AddressFieldsFragment = { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean };

@@ -22,14 +22,14 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Whole US cents. */
+  /** An amount in whole US cents. */
   Cents: { input: number; output: number; }
-  /** ISO 8601, UTC. */
+  /** A moment in ISO 8601, in UTC. */
   DateTime: { input: Date; output: Date; }
   JSON: { input: unknown; output: unknown; }
 };
 
-/** A kit that lay in a partner's shop, or came in a box, becomes hers (§8 'activating your bag'). */
+/** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
 export type ActivateKitInput = {
   code: Scalars['String']['input'];
   requestKey: Scalars['ID']['input'];
@@ -50,11 +50,11 @@ export type ActiveCart = {
 
 export type AddGiftCardToCartInput = {
   amount: Scalars['Cents']['input'];
-  /** As 2026-12-24; today or a day within a year. */
+  /** The day on which the card is mailed, as 2026-12-24: today, or a day within a year. */
   deliveryDate: Scalars['String']['input'];
   deliveryMethod: GiftCardDeliveryMethod;
   giftMessage?: InputMaybe<Scalars['String']['input']>;
-  /** Not needed to print it. */
+  /** The recipient's e-mail address. Not needed when the buyer prints the card. */
   recipientEmail?: InputMaybe<Scalars['String']['input']>;
   recipientName: Scalars['String']['input'];
   senderName: Scalars['String']['input'];
@@ -95,11 +95,11 @@ export type AddToCartPayload = {
 
 export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable | ItemWithheld | TooManyHolds;
 
-/** Never changes: an edit makes a new one. */
+/** An address never changes: an edit makes a new address with a new id. */
 export type Address = {
   __typename?: 'Address';
   city: Scalars['String']['output'];
-  /** Two letters. */
+  /** The country's two letters (ISO 3166-1). */
   country: Scalars['String']['output'];
   deliveryLocation?: Maybe<DeliveryLocation>;
   fullName: Scalars['String']['output'];
@@ -107,12 +107,12 @@ export type Address = {
   isDefault: Scalars['Boolean']['output'];
   line1: Scalars['String']['output'];
   line2?: Maybe<Scalars['String']['output']>;
-  /** Digits. */
+  /** The phone number, digits only. */
   phone: Scalars['String']['output'];
-  /** A code in the United States; elsewhere as it was written, if at all. */
+  /** The state's two letters in the United States; elsewhere the region as it was typed, or empty. */
   state?: Maybe<Scalars['String']['output']>;
   type: AddressType;
-  /** In the United States five digits; elsewhere the postal code. */
+  /** Five digits in the United States; elsewhere the country's postal code. */
   zip: Scalars['String']['output'];
 };
 
@@ -133,7 +133,7 @@ export type AddressInput = {
   zip: Scalars['String']['input'];
 };
 
-/** Every problem, by field. Of setCartAddress with the address's name in front: shippingAddress.zip. */
+/** Every problem of the input, by field. setCartAddress puts the address's name in front of the field: shippingAddress.zip. */
 export type AddressInvalid = UserError & {
   __typename?: 'AddressInvalid';
   message: Scalars['String']['output'];
@@ -144,13 +144,13 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
-/** An advertised offer, and each lifecycle promotion. */
+/** A promotion that the profile shows: an advertised offer or a lifecycle promotion. */
 export type AdvertisedOffer = {
   __typename?: 'AdvertisedOffer';
   code: Scalars['String']['output'];
   cohort?: Maybe<Scalars['String']['output']>;
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The same moment as a clock in California shows it. */
+  /** The same moment in California's local time. */
   endsAtPst?: Maybe<Scalars['String']['output']>;
   formattedAmount: Scalars['String']['output'];
   freeShipping: Scalars['Boolean']['output'];
@@ -173,15 +173,15 @@ export type AppliedGiftCard = {
   cartId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
   last4: Scalars['String']['output'];
-  /** What it pays of this cart. */
+  /** How much of this cart the card pays, in cents. */
   redeemAmount: Scalars['Cents']['output'];
-  /** Names the card towards the payment side; nothing can be found out from it. */
+  /** An opaque id that names the card towards the payment processor. */
   token: Scalars['String']['output'];
 };
 
 export type ApplyClientConfigurationInput = {
   clientType: ClientType;
-  /** Keyed by '{category}.{name}'; every value is a JSON string. */
+  /** The settings, keyed by '{category}.{name}'. Every value is a JSON text. */
   settings: Array<ClientSettingInput>;
 };
 
@@ -195,7 +195,7 @@ export type ApplyGiftCardResult = GiftCardApplied | GiftCardEmpty | GiftCardInva
 export type ApplyPromoCodePayload = {
   __typename?: 'ApplyPromoCodePayload';
   cart: Cart;
-  /** As the shop writes it. */
+  /** The code in the shop's spelling. */
   code: Scalars['String']['output'];
 };
 
@@ -212,7 +212,7 @@ export type ApplyRewardPayload = {
 
 export type ApplyRewardResult = ApplyRewardPayload | RewardNotApplicable;
 
-/** The try was given up before an answer came; whatever it promised is let go. Another try has another key. */
+/** The try was given up before the processor answered; any authorization is released. Another try needs another key. */
 export type AttemptGivenUp = UserError & {
   __typename?: 'AttemptGivenUp';
   message: Scalars['String']['output'];
@@ -220,14 +220,14 @@ export type AttemptGivenUp = UserError & {
 
 export type AuthPayload = {
   __typename?: 'AuthPayload';
-  /** For clients without cookies: send it back in the Auth-Token header. */
+  /** The session token for clients without cookies, which send it back in the Auth-Token header. */
   authToken: Scalars['String']['output'];
-  /** Pieces of the visitor's cart that somebody else holds or bought meanwhile. */
+  /** Pieces of the visitor's cart that somebody else holds or has bought meanwhile, so that they did not come along. */
   cartItemsLost: Array<Scalars['Float']['output']>;
   user: User;
 };
 
-/** Pieces of a bag by what became of them. */
+/** A bag's pieces, counted by outcome. */
 export type BagCounts = {
   __typename?: 'BagCounts';
   counted?: Maybe<Scalars['Int']['output']>;
@@ -239,7 +239,7 @@ export type BagCounts = {
   sold: Scalars['Int']['output'];
 };
 
-/** It belongs to another warehouse. */
+/** The bag belongs to another warehouse. */
 export type BagElsewhere = UserError & {
   __typename?: 'BagElsewhere';
   message: Scalars['String']['output'];
@@ -255,21 +255,21 @@ export type BagEvent = {
   label: Scalars['String']['output'];
 };
 
-/** It can't be ordered as asked; `field` names what is wrong, when one thing is. */
+/** The kit can't be ordered as asked. `field` names the wrong input, when exactly one is wrong. */
 export type BagOrderRefused = UserError & {
   __typename?: 'BagOrderRefused';
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
-/** §8: try again in N minutes. */
+/** Too many kits in too short a time (§8: 'try again in N minutes'). */
 export type BagOrderTooSoon = UserError & {
   __typename?: 'BagOrderTooSoon';
   message: Scalars['String']['output'];
   minutes: Scalars['Int']['output'];
 };
 
-/** Somebody else sits at it. */
+/** Somebody else is grading the bag. */
 export type BagTaken = UserError & {
   __typename?: 'BagTaken';
   by: Scalars['String']['output'];
@@ -290,16 +290,16 @@ export type BrandDirectory = {
   __typename?: 'BrandDirectory';
   department?: Maybe<Scalars['String']['output']>;
   letter?: Maybe<Scalars['String']['output']>;
-  /** All 27, in order; those without brands have the count 0. */
+  /** All 27 letters in order. A letter without brands has the count 0. */
   letters: Array<BrandLetter>;
-  /** Names that look like the text, when none has it. */
+  /** Brands whose names look like the text, when no name contains the text. */
   nearest: Array<BrandEntry>;
-  /** By name; with a text those that begin with it come first, then those with most pieces. */
+  /** The brands by name. With a text: brands that begin with the text, then the brands with the most pieces. */
   nodes: Array<BrandEntry>;
   pageInfo: ListPageInfo;
-  /** Those with most pieces. */
+  /** The brands with the most pieces. */
   popular: Array<BrandEntry>;
-  /** The typed text as it was looked for: at most 80 characters. */
+  /** The text that was searched for: what was typed, cut to 80 characters. */
   query: Scalars['String']['output'];
   totalCount: Scalars['Int']['output'];
 };
@@ -310,7 +310,7 @@ export type BrandEntry = {
   id: Scalars['Int']['output'];
   /** Listed pieces in the department asked for, counted a few minutes ago at most. */
   itemCount: Scalars['Int']['output'];
-  /** A to Z, or # for names that begin with something else. */
+  /** The letter A to Z, or # for names that begin with another character. */
   letter: Scalars['String']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
@@ -322,7 +322,7 @@ export type BrandLetter = {
   letter: Scalars['String']['output'];
 };
 
-/** A week of orders that ship together. */
+/** A bundle: the orders of a week, which ship together. */
 export type Bundle = {
   __typename?: 'Bundle';
   closesAt: Scalars['DateTime']['output'];
@@ -332,10 +332,10 @@ export type Bundle = {
   merchandise: Scalars['Cents']['output'];
   messages: Array<Scalars['String']['output']>;
   openedAt: Scalars['DateTime']['output'];
-  /** What is missing to free shipping; 0 when it ships free. */
+  /** How much is missing to free shipping, in cents; 0 when the bundle ships free. */
   remainder: Scalars['Cents']['output'];
   shipsFree: Scalars['Boolean']['output'];
-  /** The day it ships, YYYY-MM-DD. */
+  /** The day on which the bundle ships, YYYY-MM-DD. */
   shipsOn: Scalars['String']['output'];
 };
 
@@ -355,38 +355,38 @@ export type CancelOrderResult = CancelOrderPayload | OrderCodeNeeded | OrderNotC
 
 export type Cart = {
   __typename?: 'Cart';
-  /** The shopper's open bundle, where this cart can join it. */
+  /** The shopper's open bundle, when this cart can join it. */
   activeBundle?: Maybe<Bundle>;
   addressId?: Maybe<Scalars['ID']['output']>;
   applicableGiftCardsCount: Scalars['Int']['output'];
-  /** The one it is shipped to unless another was chosen. */
+  /** The billing address: the shipping address, unless another was chosen. */
   billingAddress?: Maybe<Address>;
   billingAddressId?: Maybe<Scalars['ID']['output']>;
   billingSameAsShipping: Scalars['Boolean']['output'];
-  /** What is said about bundles; empty where none is offered. */
+  /** The words about bundles. Empty when no bundle is offered. */
   bundleMessages: Array<Scalars['String']['output']>;
   cartIncentives: Array<CartIncentive>;
   cartProducts: Array<CartProduct>;
-  /** Null unless asked for (includeCartTotals). */
+  /** The sums of the cart. Null unless includeCartTotals is true. */
   cartTotals?: Maybe<CartTotals>;
-  /** The code of the promotion that is applied. Null without one, and unless totals are asked for. */
+  /** The code of the applied promotion. Null when no promotion is applied, and when totals are not asked for. */
   couponId?: Maybe<Scalars['ID']['output']>;
   deliveryLocation?: Maybe<DeliveryLocation>;
   deliveryNote?: Maybe<Scalars['String']['output']>;
-  /** A guest's, for the receipt; null for users, whose account has one. */
+  /** The e-mail address that a guest gave for the receipt. Null for users, whose account has an address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** In the order in which they pay. */
+  /** The applied gift cards, in the order in which they pay. */
   giftCards: Array<AppliedGiftCard>;
   groups: Array<CartGroup>;
   id: Scalars['ID']['output'];
-  /** How many pieces one cart can have. */
+  /** How many pieces a cart can hold. */
   itemLimit: Scalars['Int']['output'];
   selectedPaymentMethod: Scalars['String']['output'];
-  /** The chosen one, or else a user's default. */
+  /** The address that was chosen for this cart, or else the user's default. */
   shippingAddress?: Maybe<Address>;
   shippingOptions: Array<ShippingOption>;
   userId?: Maybe<Scalars['ID']['output']>;
-  /** Of a vendor that brings a cart of its own. There is none yet: always null. */
+  /** The reference of a vendor with a cart of its own. No vendor has one yet: always null. */
   vendorsReferenceId?: Maybe<Scalars['ID']['output']>;
   visitorId?: Maybe<Scalars['Float']['output']>;
 };
@@ -413,19 +413,19 @@ export type CartFull = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** A gift card that is being bought, as it stands in the cart. */
+/** A gift card that is being bought: a line of the cart. */
 export type CartGiftCard = {
   __typename?: 'CartGiftCard';
   deliveryDate: Scalars['String']['output'];
   deliveryMethod: GiftCardDeliveryMethod;
-  /** Always: a gift card can't be returned. */
+  /** Always true: a gift card can't be returned. */
   finalSale: Scalars['Boolean']['output'];
   giftCardProductId: Scalars['ID']['output'];
   giftCardTemplateId: Scalars['ID']['output'];
   giftMessage?: Maybe<Scalars['String']['output']>;
   imageUrl: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Null when it is to be printed. */
+  /** The recipient's e-mail address. Null when the buyer prints the card. */
   recipientEmail?: Maybe<Scalars['String']['output']>;
   recipientName: Scalars['String']['output'];
   senderName: Scalars['String']['output'];
@@ -433,22 +433,22 @@ export type CartGiftCard = {
   thumbnailUrl: Scalars['String']['output'];
 };
 
-/** One parcel: what one sender sends from one place. */
+/** One parcel: the pieces that one sender ships from one place. */
 export type CartGroup = {
   __typename?: 'CartGroup';
-  /** One way of delivery is chosen for all parcels of a sender. */
+  /** The key of the delivery choice. One option is chosen for all parcels of a sender. */
   deliveryKey: Scalars['ID']['output'];
-  /** In words, by the way that is selected; a range until an address is known. */
+  /** The delivery estimate of the selected option, in words. It is a range until the address is known. */
   estimate: Scalars['String']['output'];
   key: Scalars['ID']['output'];
   maxEstimate: Scalars['String']['output'];
-  /** Days as YYYY-MM-DD. */
+  /** The days as YYYY-MM-DD. */
   minEstimate: Scalars['String']['output'];
   productIds: Array<Scalars['ID']['output']>;
-  /** Null when the place is not known. */
+  /** The place that the parcel ships from. Null when the place isn't known. */
   shipFrom?: Maybe<Scalars['String']['output']>;
   shipsSeparately: Scalars['Boolean']['output'];
-  /** own, dropship, p2p or partner. */
+  /** Who ships: own, dropship, p2p or partner. */
   source: Scalars['String']['output'];
   title: Scalars['String']['output'];
   warehouseId?: Maybe<Scalars['Int']['output']>;
@@ -458,7 +458,7 @@ export type CartIncentive = {
   __typename?: 'CartIncentive';
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** How much of the way is done, 0 to 100. */
+  /** The progress towards the incentive, 0 to 100. */
   percent: Scalars['Int']['output'];
   state: CartIncentiveState;
   type: CartIncentiveType;
@@ -480,23 +480,23 @@ export type CartProduct = {
   cartId: Scalars['ID']['output'];
   discount: Scalars['Cents']['output'];
   discountPercent: Scalars['Int']['output'];
-  /** When the hold ends; null when this cart holds it no more. */
+  /** When this cart's hold on the piece ends. Null when the cart no longer holds the piece. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   giftCard?: Maybe<CartGiftCard>;
-  /** What a gift takes off this line. */
+  /** What a gift reward takes off this line, in cents. */
   giftedLifecyclePromo: Scalars['Cents']['output'];
-  /** When somebody else's hold on this piece ends. */
+  /** When another shopper's hold on the piece ends. */
   heldByOtherUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Null on a gift card that is being bought; of item and giftCard one is there. */
+  /** The piece of the line. A line has either an item or a giftCard; the other is null. */
   item?: Maybe<Item>;
-  /** Null on a gift card that is being bought. */
+  /** Null when the line is a gift card that is being bought. */
   itemNumber?: Maybe<Scalars['Float']['output']>;
   net: Scalars['Cents']['output'];
   productId: Scalars['ID']['output'];
   productKey: Scalars['String']['output'];
   productType: CartProductType;
-  /** Words on a piece that goes back to its seller: until when. Null on all others. */
+  /** Until when a reclaimed piece can be had back, in words. Null on all other lines. */
   reclaimWithin?: Maybe<Scalars['String']['output']>;
   visibleDiscount: Scalars['Cents']['output'];
   visibleDiscountPercent: Scalars['Int']['output'];
@@ -506,7 +506,7 @@ export type CartProduct = {
 export type CartProductType =
   | 'gift_card'
   | 'item'
-  /** A seller's own piece that goes back to her for a fee. */
+  /** True when the line is a seller's own piece that goes back to the seller for a fee. */
   | 'reclaim';
 
 export type CartTotals = {
@@ -514,7 +514,7 @@ export type CartTotals = {
   allowedPaymentMethods: Array<Scalars['String']['output']>;
   amountCharged: Scalars['Cents']['output'];
   amountRemainderForFreeShipping: Scalars['Cents']['output'];
-  /** One entry for each drop of cash credit; those that end first in front. */
+  /** The cash credit that is used, one entry for each grant, those that expire first in front. */
   cashCreditsUsed: Array<CashCreditUsed>;
   circularityFeeAmount: Scalars['Cents']['output'];
   /** Promotional and cash credit together. */
@@ -522,22 +522,22 @@ export type CartTotals = {
   discountAmount: Scalars['Cents']['output'];
   dutyAmount: Scalars['Cents']['output'];
   errors: Array<Scalars['String']['output']>;
-  /** Not in the total: added once the address is known. */
+  /** The estimate that isn't in the total yet, because the address isn't known. */
   estimatedDutyAmount: Scalars['Cents']['output'];
-  /** What the pieces cost new, as far as known. */
+  /** The sum of the estimated retail prices, of the pieces whose retail price is known. */
   estimatedRetail: Scalars['Cents']['output'];
   extraFields: Array<CartExtraField>;
   freeShipping: Scalars['Boolean']['output'];
   freeShippingThreshold: Scalars['Cents']['output'];
   giftCardAmount: Scalars['Cents']['output'];
   giftedLifecyclePromoAmount: Scalars['Cents']['output'];
-  /** Points that the order would earn. */
+  /** The points that the order would earn. */
   pointsToEarn: Scalars['Int']['output'];
-  /** The nearest thing that spending more would bring. */
+  /** The next benefit that spending more would bring. */
   potentialReward?: Maybe<PotentialReward>;
-  /** Nobody chose it: it is the best one of those that apply by themselves. */
+  /** True when the shop chose the promotion: the best of those that apply automatically. */
   promoAppliedByItself: Scalars['Boolean']['output'];
-  /** The one promotion that is applied, chosen or by itself. */
+  /** The promotion that is applied, whether the shopper chose it or the shop did. */
   promoCode?: Maybe<Scalars['String']['output']>;
   promosAndRewards: Array<PromoOrReward>;
   retailDeliveryFeeAmount: Scalars['Cents']['output'];
@@ -547,7 +547,7 @@ export type CartTotals = {
   taxCalculationSource: TaxCalculationSource;
   total: Scalars['Cents']['output'];
   totalBeforeDiscounts: Scalars['Cents']['output'];
-  /** What comes off, and what is left to pay. Without what is zero, but for the payment. */
+  /** The deductions and what is left to pay, line by line. Lines of zero are left out, except for the payment. */
   uses: Array<CartUse>;
   visibleDiscountAmount: Scalars['Cents']['output'];
 };
@@ -555,13 +555,13 @@ export type CartTotals = {
 export type CartUse = {
   __typename?: 'CartUse';
   amount: Scalars['Cents']['output'];
-  /** When the credit ends; null: never. */
+  /** When the credit expires. Null when it never does. */
   expires?: Maybe<Scalars['DateTime']['output']>;
   kind: CartUseKind;
   label: Scalars['String']['output'];
 };
 
-/** In the order of use. */
+/** The parts of a total, in the order in which they are used. */
 export type CartUseKind =
   | 'cash_credit'
   | 'gift_card'
@@ -573,24 +573,24 @@ export type CartUseKind =
 export type CashCreditUsed = {
   __typename?: 'CashCreditUsed';
   amount: Scalars['Cents']['output'];
-  /** Null: it never ends. */
+  /** When the offer ends. Null when it never ends. */
   expires?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Money on its way out (rules/src/payout-states.ts), or turned into credit, or given to a charity. */
+/** A cash-out: money on its way to an account (rules/src/payout-states.ts), turned into store credit, or given to a charity. */
 export type CashOut = {
   __typename?: 'CashOut';
   amount: Scalars['Cents']['output'];
-  /** Store credit only: the bonus on top. */
+  /** The bonus on top of store credit, in cents. Zero for other kinds. */
   bonus: Scalars['Cents']['output'];
   events: Array<CashOutEvent>;
-  /** Why it was not paid; null else. */
+  /** Why the cash-out was not paid. Null when it was paid or is under way. */
   failure?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** digital_wallet, card_provider, credit or donation */
+  /** Where the money goes: digital_wallet, card_provider, credit or donation. */
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
-  /** Of a donation. */
+  /** The number of a donation's receipt. Null for other kinds. */
   receiptNumber?: Maybe<Scalars['String']['output']>;
   requestedAt: Scalars['DateTime']['output'];
   settledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -608,7 +608,7 @@ export type CashOutEvent = {
 export type CashOutInput = {
   accountId: Scalars['ID']['input'];
   amount: Scalars['Cents']['input'];
-  /** Made by the browser, once for each press of the button: money leaves once for it. */
+  /** An id that the browser makes once for each press of the button. One id moves money once. */
   requestKey: Scalars['ID']['input'];
 };
 
@@ -625,7 +625,7 @@ export type CashOutPayload = {
   setup: CashOutSetup;
 };
 
-/** It can't leave like this; `need` is what the screen asks for: email, password, account, amount, or later. */
+/** The money was not moved. `need` names what is missing: email, password, account, amount or later. */
 export type CashOutRefused = UserError & {
   __typename?: 'CashOutRefused';
   message: Scalars['String']['output'];
@@ -634,7 +634,7 @@ export type CashOutRefused = UserError & {
 
 export type CashOutResult = CashOutPayload | CashOutRefused;
 
-/** What may leave now, and what is in the way (rules/src/cash-outs.ts). */
+/** How much the seller can cash out now, and what keeps the seller from it (rules/src/cash-outs.ts). */
 export type CashOutSetup = {
   __typename?: 'CashOutSetup';
   accounts: Array<PayoutAccount>;
@@ -646,7 +646,7 @@ export type CashOutSetup = {
   emailVerified: Scalars['Boolean']['output'];
   leftToday: Scalars['Cents']['output'];
   minimum: Scalars['Cents']['output'];
-  /** Whether the password was typed recently enough. */
+  /** Whether the seller typed the password recently enough to move money. */
   passwordFresh: Scalars['Boolean']['output'];
   timesLeftToday: Scalars['Int']['output'];
 };
@@ -689,7 +689,7 @@ export type ChangePasswordInput = {
 
 export type ChangePasswordResult = AuthPayload | InvalidInput | PasswordWrong | SignInRequired | TooManyTries;
 
-/** What is missing before anything can be paid: contact, address, payment. */
+/** The order lacks something that it needs: contact, address or payment. */
 export type CheckoutIncomplete = UserError & {
   __typename?: 'CheckoutIncomplete';
   message: Scalars['String']['output'];
@@ -711,28 +711,28 @@ export type CleanoutCharity = {
   name: Scalars['String']['output'];
 };
 
-/** What an incentive of §3 gives, in words. */
+/** An incentive of §3 and what it gives, in words. */
 export type CleanoutIncentiveOffer = {
   __typename?: 'CleanoutIncentiveOffer';
   name: Scalars['String']['output'];
   words: Scalars['String']['output'];
 };
 
-/** All that the ways in need to know before a kit is ordered. */
+/** What the pages that lead to a kit need to know before one is ordered. */
 export type CleanoutOffer = {
   __typename?: 'CleanoutOffer';
   charities: Array<CleanoutCharity>;
-  /** §8's kit delay notice; null while processing takes its usual time. */
+  /** §8's kit delay notice. Null while processing takes its usual time. */
   delayNotice?: Maybe<Scalars['String']['output']>;
   incentives: Array<CleanoutIncentiveOffer>;
-  /** Of somebody logged in; else null. */
+  /** The user's outstanding kits. Null for visitors. */
   outstanding?: Maybe<OutstandingKits>;
-  /** Days until a bag that arrives now is processed, from the queues of the warehouses; null when nobody can say. */
+  /** Days until a bag that arrives now is processed, from the queues of the warehouses. Null when the queues do not tell. */
   processing?: Maybe<DayRange>;
-  /** Why no kit can be ordered now; null when one can. */
+  /** Why the viewer can't order a kit now. Null when the viewer can. */
   refusal?: Maybe<Scalars['String']['output']>;
   services: Array<CleanoutServiceOffer>;
-  /** §8: minutes until another can be; 0 when one can be now, or when time alone will not help. */
+  /** §8: minutes until the viewer can order another kit. 0 when that is possible now, or when waiting will not help. */
   tryAgainInMinutes: Scalars['Int']['output'];
   variant: Scalars['String']['output'];
 };
@@ -747,10 +747,10 @@ export type CleanoutPartner = {
 
 export type CleanoutServiceOffer = {
   __typename?: 'CleanoutServiceOffer';
-  /** Taken once a bag, out of its first earnings. */
+  /** The fee of a bag, taken once, out of the bag's first earnings. In cents. */
   fee: Scalars['Cents']['output'];
   service: Scalars['String']['output'];
-  /** Days in which its pieces are on sale, by the tier of their brands. */
+  /** How many days a piece stays on sale, by the tier of its brand. */
   windowDays: DayRange;
 };
 
@@ -759,7 +759,7 @@ export type CleanoutSurveyInput = {
   again: Scalars['String']['input'];
   better: Array<Scalars['String']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Of a kit of hers; without it the answer is about clean-outs as such. */
+  /** The viewer's kit that the survey is about. Without an id the survey is about clean-outs in general. */
   kitId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the browser, once for each press of the button. */
   requestKey: Scalars['ID']['input'];
@@ -775,12 +775,12 @@ export type ClientSettingInput = {
 export type ClientType =
   | 'web';
 
-/** Unknown, ended, used, or not for this cart or shopper. */
+/** The code was refused: it is unknown, over, used, or not for this cart or shopper. */
 export type CodeNotApplicable = UserError & {
   __typename?: 'CodeNotApplicable';
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
-  /** What is missing, in words; null when that is not for this shopper to know. */
+  /** What the cart lacks for the code, in words. Null when the shop doesn't tell. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -795,7 +795,7 @@ export type CorrectedQuery = {
   skipSpellcheck: Scalars['Boolean']['output'];
 };
 
-/** Words around the link: textFirst, boldText, textLast make allText; linkQuery is the query string of the other search. */
+/** The words around a link: textFirst, boldText and textLast together are allText. linkQuery is the query string of the other search. */
 export type CorrectionContent = {
   __typename?: 'CorrectionContent';
   allText: Scalars['String']['output'];
@@ -819,11 +819,11 @@ export type CouponOffer = {
 export type CreditDrop = {
   __typename?: 'CreditDrop';
   balance: Scalars['Cents']['output'];
-  /** Null: it never ends. */
+  /** When the offer ends. Null when it never ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Days from one moment to another: a range, because a queue decides. */
+/** A range of days: the shortest and the longest wait that the queue leads one to expect. */
 export type DayRange = {
   __typename?: 'DayRange';
   from: Scalars['Int']['output'];
@@ -847,7 +847,7 @@ export type DetailedShippingEstimate = {
   itemNumbers: Array<Scalars['Float']['output']>;
   maxEstimate: Scalars['String']['output'];
   minEstimate: Scalars['String']['output'];
-  /** Null when a seller sends it from a place of their own. */
+  /** The warehouse. Null when a seller ships from a place of their own. */
   warehouseId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -859,7 +859,7 @@ export type DonateEarningsInput = {
 
 export type DonateRestInput = {
   bagNumber?: InputMaybe<Scalars['ID']['input']>;
-  /** Pieces of hers; without any, all of the bag that can be donated. */
+  /** The item numbers of the seller's pieces. Without numbers: every piece of the bag that can be donated. */
   itemNumbers?: InputMaybe<Array<Scalars['Float']['input']>>;
 };
 
@@ -873,13 +873,13 @@ export type DonateRestResult = DonateRestPayload | NothingToDonate;
 
 export type Dropshipper = {
   __typename?: 'Dropshipper';
-  /** No longer: sends no new pieces. */
+  /** False when the partner sends no new pieces any more. */
   active: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
-/** A month of hers, in the shop's time zone: YYYY-MM. */
+/** What the seller earned in one month. `month` is YYYY-MM in the shop's time zone. */
 export type EarningMonth = {
   __typename?: 'EarningMonth';
   earned: Scalars['Cents']['output'];
@@ -888,25 +888,25 @@ export type EarningMonth = {
   sales: Scalars['Int']['output'];
 };
 
-/** What one of her pieces brought. */
+/** The sale of one of the seller's pieces. */
 export type EarningSale = {
   __typename?: 'EarningSale';
-  /** When it can be taken; null while the piece is not delivered. */
+  /** When the earnings become available. Null until the piece is delivered. */
   availableAt?: Maybe<Scalars['DateTime']['output']>;
   bagNumber?: Maybe<Scalars['String']['output']>;
   brand: Scalars['String']['output'];
   clawedBackAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Store credit beside it, of a booster. */
+  /** The store credit that a booster added, in cents. */
   credit: Scalars['Cents']['output'];
   earnings: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
   itemNumber: Scalars['Float']['output'];
   lines: Array<PayoutLine>;
   photoId?: Maybe<Scalars['Float']['output']>;
-  /** What it was listed at when it was sold. */
+  /** The listed price at the time of the sale, in cents. */
   price: Scalars['Cents']['output'];
   soldAt: Scalars['DateTime']['output'];
-  /** pending, available or clawed_back (rules/src/earnings.ts). */
+  /** The sale's state: pending, available or clawed_back (rules/src/earnings.ts). */
   state: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -918,16 +918,16 @@ export type EarningSalePage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** §7 earnings: what is hers, of that what she may take, and how it came. */
+/** §7 earnings: the seller's balance, how much of it can be cashed out, and the sales behind it. */
 export type Earnings = {
   __typename?: 'Earnings';
   available: Scalars['Cents']['output'];
-  /** What of `available` would be as store credit, bonus included. */
+  /** What `available` comes to as store credit, bonus included. In cents. */
   availableAsCredit: Scalars['Cents']['output'];
-  /** All that her pieces ever earned, less what was taken back. */
+  /** Everything that the seller's pieces ever earned, less what was clawed back. In cents. */
   earnedInAll: Scalars['Cents']['output'];
   held: Scalars['Cents']['output'];
-  /** The last twelve months, oldest first, with none left out. */
+  /** The last twelve months, oldest first. A month without sales is in the list. */
   months: Array<EarningMonth>;
   paidOutInAll: Scalars['Cents']['output'];
   pending: Scalars['Cents']['output'];
@@ -938,7 +938,7 @@ export type EarningsUseInput = {
   requestKey: Scalars['ID']['input'];
 };
 
-/** All of what an editor shows; what is left out stays as it is. */
+/** The fields that staff can edit. Fields that are left out keep their value. */
 export type EditItemInput = {
   additionalDescription?: InputMaybe<Scalars['String']['input']>;
   brandId?: InputMaybe<Scalars['Int']['input']>;
@@ -951,7 +951,7 @@ export type EditItemInput = {
   itemNumber: Scalars['Float']['input'];
   materials?: InputMaybe<Array<Scalars['String']['input']>>;
   measurements?: InputMaybe<Array<EditMeasurementInput>>;
-  /** Numbers of photos that the piece has and ids of uploads, in their order. */
+  /** The photos in the order in which they are shown: numbers of photos that the piece has, and ids of new uploads. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   price?: InputMaybe<Scalars['Cents']['input']>;
   reason: Scalars['String']['input'];
@@ -968,7 +968,7 @@ export type EditMeasurementInput = {
   name: Scalars['String']['input'];
 };
 
-/** The link is old, used or not ours. */
+/** The link has expired, was used, or is not one of ours. */
 export type EmailNotVerified = UserError & {
   __typename?: 'EmailNotVerified';
   message: Scalars['String']['output'];
@@ -989,17 +989,17 @@ export type EmailVerified = {
   email: Scalars['String']['output'];
 };
 
-/** The question makes no sense; `field` says where. */
+/** The question can't be answered. `field` names the wrong input. */
 export type EstimateRefused = UserError & {
   __typename?: 'EstimateRefused';
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
 
-/** A price and what it pays, by the function that pays (rules/src/payouts.ts). */
+/** A price and its payout, computed by the function that computes real payouts (rules/src/payouts.ts). */
 export type EstimatedPayout = {
   __typename?: 'EstimatedPayout';
-  /** The earnings as store credit, bonus included. */
+  /** The payout as store credit, bonus included. In cents. */
   asCredit: Scalars['Cents']['output'];
   earnings: Scalars['Cents']['output'];
   lines: Array<PayoutLine>;
@@ -1011,12 +1011,12 @@ export type ExcludesInput = {
   dropshipper_id?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** Counts leave out the facet's own filter: a count is the total that one gets by choosing that value alone. */
+/** Counts leave out the facet's own filter: each count is the total that the shopper gets by choosing that value alone. */
 export type Facet = {
   __typename?: 'Facet';
-  /** Finite facets also have the values that nothing is left of (count 0); a selected value is always there. PRICE has the chosen range alone. */
+  /** Finite facets also list values with the count 0. A selected value is always listed. PRICE lists only the chosen range. */
   buckets: Array<FacetBucket>;
-  /** PRICE only: at most 30 bars, without gaps from the first to the last, wider where prices are higher. */
+  /** For PRICE only: at most 30 bars without gaps, wider where prices are higher. */
   histogram: Array<HistogramBar>;
   key: Scalars['String']['output'];
   kind: FacetKind;
@@ -1026,15 +1026,15 @@ export type Facet = {
 export type FacetBucket = {
   __typename?: 'FacetBucket';
   count: Scalars['Int']['output'];
-  /** Categories come as a tree, parents first: 0 at its root. The values below one follow it with a greater depth. */
+  /** The depth in the tree of categories, 0 at the root. A category's children follow it with a greater depth. */
   depth?: Maybe<Scalars['Int']['output']>;
-  /** Heading above the value and its neighbours: sizes have one, such as Dresses & Tops: Letters. */
+  /** The heading above the value and its neighbours. Sizes have one, such as 'Dresses & Tops: Letters'. */
   group?: Maybe<Scalars['String']['output']>;
-  /** Colours: #rrggbb. */
+  /** The colour as #rrggbb. Null for other facets. */
   hex?: Maybe<Scalars['String']['output']>;
   label: Scalars['String']['output'];
   selected: Scalars['Boolean']['output'];
-  /** What the filter takes. */
+  /** The value that the filter takes. */
   value: Scalars['String']['output'];
 };
 
@@ -1115,7 +1115,7 @@ export type GiftCardBalance = {
 
 export type GiftCardBalanceResult = GiftCardBalance | GiftCardInvalid | TooManyTries;
 
-/** An order that buys it waits for its payment. */
+/** The gift card can't be removed: an order with it is waiting for its payment. */
 export type GiftCardBeingPaid = UserError & {
   __typename?: 'GiftCardBeingPaid';
   message: Scalars['String']['output'];
@@ -1130,14 +1130,14 @@ export type GiftCardDeliveryMethod =
   | 'email'
   | 'print';
 
-/** Number and PIN are right, and nothing is left on it. */
+/** Number and PIN are right, and the card's balance is zero. */
 export type GiftCardEmpty = UserError & {
   __typename?: 'GiftCardEmpty';
   last4: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
 
-/** Number and PIN don't go together; which of them is wrong is not told. */
+/** The number or the PIN is wrong. The answer doesn't tell which. */
 export type GiftCardInvalid = UserError & {
   __typename?: 'GiftCardInvalid';
   message: Scalars['String']['output'];
@@ -1148,26 +1148,26 @@ export type GiftCardNotInCart = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Needed for a piece that is accepted or looked at again; of one that is declined, what is known. */
+/** What the grader notes about the piece. Required for accepted and review; for declined, as much as is known. */
 export type GradePieceInput = {
   bagId: Scalars['ID']['input'];
   brandId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a brand that is new here; one that is known by another spelling is found. */
+  /** The name of a brand that is new to the shop. A known brand in another spelling is recognized. */
   brandName?: InputMaybe<Scalars['String']['input']>;
   categoryId: Scalars['Int']['input'];
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   condition?: InputMaybe<Scalars['String']['input']>;
-  /** accepted, declined or review */
+  /** The grader's decision: accepted, declined or review. */
   decision: Scalars['String']['input'];
   declineReason?: InputMaybe<Scalars['String']['input']>;
   department?: InputMaybe<Scalars['String']['input']>;
   flaws?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Made by the station, once for each press of the button. */
+  /** An id that the station makes once for each press of the button; the same id twice is one request. */
   gradeKey: Scalars['ID']['input'];
   materials?: InputMaybe<Array<Scalars['String']['input']>>;
   measurements?: InputMaybe<Array<IntakeMeasurementInput>>;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of photos that were uploaded. */
+  /** The ids of the uploaded photos. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   pieceNumber: Scalars['Int']['input'];
   price?: InputMaybe<Scalars['Cents']['input']>;
@@ -1191,7 +1191,7 @@ export type HelpArticle = {
   links: Array<HelpLink>;
   question: Scalars['String']['output'];
   slug: Scalars['ID']['output'];
-  /** One of the topics of rules/src/vocabulary/help.ts. */
+  /** A topic of rules/src/vocabulary/help.ts. */
   topic: Scalars['String']['output'];
 };
 
@@ -1201,7 +1201,7 @@ export type HelpLink = {
   label: Scalars['String']['output'];
 };
 
-/** Both ends belong to the bar. */
+/** A bar of the price chart. Both ends belong to the bar. */
 export type HistogramBar = {
   __typename?: 'HistogramBar';
   count: Scalars['Int']['output'];
@@ -1216,35 +1216,35 @@ export type IdenticalBasis =
 
 export type IdenticalItem = {
   __typename?: 'IdenticalItem';
-  /** What is different about it. */
+  /** How the piece differs from the one that was asked for. */
   differences: Array<Scalars['String']['output']>;
   item: Item;
 };
 
 export type IdenticalItems = {
   __typename?: 'IdenticalItems';
-  /** STYLE_NUMBER: the maker's number is the same. SAME_LOOK: brand, kind, color and name are. */
+  /** STYLE_NUMBER when the maker's style number is the same; SAME_LOOK when brand, kind, color and name are the same. */
   basis: IdenticalBasis;
   item: Item;
   nodes: Array<IdenticalItem>;
 };
 
-/** A bag as people at work see it. Its seller's name is not among what they need. */
+/** A bag as warehouse staff see it. It has no seller's name, because grading doesn't need one. */
 export type IntakeBag = {
   __typename?: 'IntakeBag';
   bagNumber: Scalars['String']['output'];
-  /** Who sits at it; null when nobody does. */
+  /** Who is grading the bag. Null when nobody is. */
   claimedBy?: Maybe<Scalars['String']['output']>;
   claimedByMe: Scalars['Boolean']['output'];
-  /** Under the barcode. */
+  /** The code that is printed under the barcode. */
   code: Scalars['String']['output'];
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   graded: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   nextPlace: Scalars['Int']['output'];
-  /** Newest first. */
+  /** The graded pieces, newest first. */
   pieces: Array<IntakePiece>;
-  /** At the door; null while it was not counted. */
+  /** How many pieces were counted at the door. Null before the count. */
   piecesCounted?: Maybe<Scalars['Int']['output']>;
   processingAt?: Maybe<Scalars['DateTime']['output']>;
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1273,21 +1273,21 @@ export type IntakeCategory = {
   __typename?: 'IntakeCategory';
   departments: Array<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
-  /** The kind it belongs to: 'Dresses'. */
+  /** The heading that the category is under, such as 'Dresses'. */
   kind: Scalars['String']['output'];
-  /** What is measured of such a piece. */
+  /** The names of the measures to take. */
   measurements: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** Its sizes are those of this system: top, bottom, shoe, ring, kids or one. */
+  /** The size system of the category: top, bottom, shoe, ring, kids or one. */
   sizeCategory: Scalars['String']['output'];
 };
 
-/** All that a grading station chooses from, asked for once. */
+/** The lists that a grading station chooses from. A station asks for them once. */
 export type IntakeChoices = {
   __typename?: 'IntakeChoices';
   categories: Array<IntakeCategory>;
   colors: Array<IntakeColor>;
-  /** The decline reasons, in the order of their keys. */
+  /** The decline reasons, in the order of their keyboard keys. */
   declineReasons: Array<IntakeDeclineReason>;
   sizes: Array<IntakeSize>;
 };
@@ -1304,7 +1304,7 @@ export type IntakeDeclineReason = {
   name: Scalars['String']['output'];
 };
 
-/** A warehouse and what waits in it. */
+/** A warehouse, and how much work waits in it. */
 export type IntakeHouse = {
   __typename?: 'IntakeHouse';
   name: Scalars['String']['output'];
@@ -1324,11 +1324,11 @@ export type IntakePiece = {
   bagCode: Scalars['String']['output'];
   bagNumber: Scalars['String']['output'];
   brandName: Scalars['String']['output'];
-  /** By the viewer, now. */
+  /** True when the viewer can take the grading back now. */
   canUndo: Scalars['Boolean']['output'];
   categoryName: Scalars['String']['output'];
   condition: Scalars['String']['output'];
-  /** accepted, declined or review */
+  /** The grader's decision: accepted, declined or review. */
   decision: Scalars['String']['output'];
   declineReason?: Maybe<Scalars['String']['output']>;
   declineReasonLabel?: Maybe<Scalars['String']['output']>;
@@ -1337,13 +1337,13 @@ export type IntakePiece = {
   itemNumber: Scalars['Float']['output'];
   note: Scalars['String']['output'];
   photoIds: Array<Scalars['Float']['output']>;
-  /** Its place in the bag. */
+  /** The piece's number within the bag. */
   pieceNumber: Scalars['Int']['output'];
   price: Scalars['Cents']['output'];
   sizeDisplay: Scalars['String']['output'];
-  /** Of the item's life (§4). */
+  /** The item's state (§4). */
   state: Scalars['String']['output'];
-  /** What like pieces sold for, when it was graded. */
+  /** What similar pieces sold for at the time of grading. */
   suggested?: Maybe<Scalars['Cents']['output']>;
   title: Scalars['String']['output'];
   warehouseId: Scalars['Int']['output'];
@@ -1351,16 +1351,16 @@ export type IntakePiece = {
 
 export type IntakeQueue = {
   __typename?: 'IntakeQueue';
-  /** In their turn: premium ahead, else first in, first out. 100 at most. */
+  /** The bags that wait, premium bags first, then by arrival. 100 at most. */
   bags: Array<IntakeBag>;
   houses: Array<IntakeHouse>;
-  /** Accepted pieces that are not on sale yet, oldest first. 200 at most. */
+  /** Accepted pieces that are not listed yet, oldest first. 200 at most. */
   toList: Array<IntakePiece>;
-  /** Pieces that somebody was not sure about, oldest first. 200 at most. */
+  /** Pieces that a grader handed to review, oldest first. 200 at most. */
   toReview: Array<IntakePiece>;
 };
 
-/** It can't be done as asked; `field` names what is wrong, when one thing is. */
+/** The input was refused. `field` names the wrong input, when exactly one is wrong. */
 export type IntakeRefusal = UserError & {
   __typename?: 'IntakeRefusal';
   field?: Maybe<Scalars['String']['output']>;
@@ -1376,17 +1376,17 @@ export type IntakeSize = {
   sizingId: Scalars['Int']['output'];
 };
 
-/** What like pieces sold for, or are listed at. */
+/** What similar pieces sold for, or are listed at. */
 export type IntakeSuggestion = {
   __typename?: 'IntakeSuggestion';
-  /** How near they are: brand, tier or category; null when too few are known. */
+  /** What the similar pieces have in common with this one: brand, tier or category. Null when there are too few. */
   basis?: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
   price?: Maybe<Scalars['Cents']['output']>;
   retail?: Maybe<Scalars['Cents']['output']>;
 };
 
-/** One or more fields were refused. */
+/** One or more fields of the input were refused. */
 export type InvalidInput = UserError & {
   __typename?: 'InvalidInput';
   fields: Array<FieldProblem>;
@@ -1398,7 +1398,7 @@ export type Item = {
   accessLevels: Array<Scalars['String']['output']>;
   additionalDescription?: Maybe<Scalars['String']['output']>;
   adjustableWaist?: Maybe<Scalars['Boolean']['output']>;
-  /** What shoppers see, derived from state and holds. */
+  /** Whether the piece can be bought, derived from its state and its holds. */
   availability: ItemAvailability;
   badgeUrl?: Maybe<Scalars['String']['output']>;
   brand: Scalars['String']['output'];
@@ -1435,7 +1435,7 @@ export type Item = {
   conditionDescription?: Maybe<Scalars['String']['output']>;
   conditionOverrides: Array<Scalars['String']['output']>;
   departmentTags: Array<Scalars['String']['output']>;
-  /** Who sends it from a stock room of their own; null on all others. */
+  /** The seller who ships the piece from their own stock. Null when the piece ships from a warehouse of ours. */
   dropshipper?: Maybe<Dropshipper>;
   esScore?: Maybe<Scalars['Float']['output']>;
   favoriteCount: Scalars['Int']['output'];
@@ -1444,20 +1444,20 @@ export type Item = {
   gender: Scalars['String']['output'];
   hasConditionOverrides: Scalars['Boolean']['output'];
   hasInappropriateContent: Scalars['Boolean']['output'];
-  /** True when the hold belongs to the asking shopper. */
+  /** True when the viewer holds the piece. */
   heldByMe: Scalars['Boolean']['output'];
-  /** Until when somebody holds the item; null when nobody does. */
+  /** When the current hold ends. Null when nobody holds the piece. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   isFavorite: Scalars['Boolean']['output'];
   isP2P: Scalars['Boolean']['output'];
   isRareFind: Scalars['Boolean']['output'];
-  /** True when somebody pre-ordered the piece: only that shopper can take it. */
+  /** True when somebody pre-ordered the piece. Only that shopper can take it. */
   isReserved: Scalars['Boolean']['output'];
   itemNumber: Scalars['Float']['output'];
   listedAt?: Maybe<Scalars['DateTime']['output']>;
   markedDownAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The fabric line as shown; 'Material unknown' when nothing is known. */
+  /** The fabric as it is shown; 'Material unknown' when it isn't known. */
   materialText: Scalars['String']['output'];
   materials: Array<Scalars['String']['output']>;
   measurements: Array<Measurement>;
@@ -1466,7 +1466,7 @@ export type Item = {
   mpnTitle?: Maybe<Scalars['String']['output']>;
   msrp: Scalars['Cents']['output'];
   newWithTags: Scalars['Boolean']['output'];
-  /** True when the item can never be bought again as this listing. */
+  /** True when this listing will never be on sale again. */
   noLongerAvailable: Scalars['Boolean']['output'];
   occasionTags: Array<Scalars['String']['output']>;
   originalSupplierId?: Maybe<Scalars['Int']['output']>;
@@ -1478,13 +1478,13 @@ export type Item = {
   promotion?: Maybe<ItemPromotion>;
   qualityType: Scalars['String']['output'];
   queue: ItemQueue;
-  /** The viewer sold it to us, and may have it back for the fee. */
+  /** True when the viewer consigned the piece and may have it back for a fee. */
   reclaiming: Scalars['Boolean']['output'];
-  /** Null unless reclaiming. */
+  /** The fee for having the piece back, in cents. Null on other lines. */
   reclamationFee?: Maybe<Scalars['Cents']['output']>;
-  /** That shopper's first name, for herself and for staff; null for everybody else. */
+  /** The first name of the shopper who pre-ordered the piece, for that shopper and for staff. Null for everybody else. */
   reservedFor?: Maybe<Scalars['String']['output']>;
-  /** True when that shopper is the one who asks. */
+  /** True when the viewer pre-ordered the piece. */
   reservedForMe: Scalars['Boolean']['output'];
   /** Estimated retail less price, never below zero. */
   savings: Scalars['Cents']['output'];
@@ -1510,9 +1510,9 @@ export type Item = {
 };
 
 export type ItemActInput = {
-  /** delist, relist, review or list */
+  /** The action: delist, relist, review or list. */
   act: Scalars['String']['input'];
-  /** One of the delist reasons of §3; needed to take a listed piece out of the shop. */
+  /** The delist reason (§3). Required for delist. */
   delistReason?: InputMaybe<Scalars['String']['input']>;
   itemNumber: Scalars['Float']['input'];
   reason: Scalars['String']['input'];
@@ -1525,7 +1525,7 @@ export type ItemAvailability =
   | 'Reserved'
   | 'SoldOut';
 
-/** Somebody else changed the piece since it was read: what they did, and how it is now. */
+/** Somebody else changed the piece since the viewer read it. Their changes, and the piece as it is now. */
 export type ItemChangedMeanwhile = UserError & {
   __typename?: 'ItemChangedMeanwhile';
   message: Scalars['String']['output'];
@@ -1543,23 +1543,23 @@ export type ItemCondition =
 
 export type ItemConnection = {
   __typename?: 'ItemConnection';
-  /** Words of kinds that the shop has not, in whose place the nearest that it has is looked for. */
+  /** Words for kinds that the shop doesn't sell. The nearest kind was searched for instead. */
   absentWords: Array<Scalars['String']['output']>;
   controls: ListControls;
   correction?: Maybe<QueryCorrection>;
-  /** True when the search engine is away: same filters and sorts, no facet counts. */
+  /** True when the search engine is away and the database answers: filters and sorts work, facet counts are missing. */
   degraded: Scalars['Boolean']['output'];
-  /** Words of the text that nothing was found with, and that were left out so that something is. */
+  /** Words that were left out of the search because nothing was found with them. */
   droppedWords: Array<Scalars['String']['output']>;
-  /** The facets asked for, in the order of the table; a key that is no facet is left out. */
+  /** The facets that were asked for, in the order of the filter table. A key that is no facet is left out. */
   facets: Array<Facet>;
-  /** The page that the text itself names: a piece by its number, or an address of the shop. */
+  /** The page that the text names: a piece by its number, or an address of the shop. */
   leadsTo?: Maybe<Scalars['String']['output']>;
   log?: Maybe<Scalars['JSON']['output']>;
-  /** Facets that were not asked for and make sense here: some piece of the listing has a value for them. */
+  /** The keys of facets that were not asked for, and for which some piece of the listing has a value. */
   moreFacets: Array<FacetChoice>;
   nodes: Array<Item>;
-  /** Filters that were not understood and so left out, in words. */
+  /** Filters that were left out because they were not understood, in words. */
   notes: Array<Scalars['String']['output']>;
   pageInfo: ListPageInfo;
   parentId?: Maybe<Scalars['ID']['output']>;
@@ -1567,11 +1567,11 @@ export type ItemConnection = {
   resultId: Scalars['ID']['output'];
   savedSearchDisabled: Scalars['Boolean']['output'];
   totalCount: Scalars['Int']['output'];
-  /** What is sure of the text, in its order; a chip each. The filters in force are these and those asked for. */
+  /** The filters that the text surely means, in the text's order, one chip each. They apply together with the filters that were asked for. */
   understood: Array<UnderstoodPart>;
 };
 
-/** One field that somebody changed; before and after in words. */
+/** One field that somebody changed, with its value before and after in words. */
 export type ItemFieldChange = {
   __typename?: 'ItemFieldChange';
   after: Scalars['String']['output'];
@@ -1580,14 +1580,14 @@ export type ItemFieldChange = {
   label: Scalars['String']['output'];
 };
 
-/** Nobody else holds it: it can be added to the cart now. */
+/** Nobody else holds the piece: the viewer can add it to the cart now. */
 export type ItemFree = UserError & {
   __typename?: 'ItemFree';
   itemNumber: Scalars['Float']['output'];
   message: Scalars['String']['output'];
 };
 
-/** Another shopper holds it until then. */
+/** Another shopper holds the piece until `heldUntil`. */
 export type ItemHeld = UserError & {
   __typename?: 'ItemHeld';
   heldUntil: Scalars['DateTime']['output'];
@@ -1595,10 +1595,10 @@ export type ItemHeld = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** What happened to a piece: who, when, why. */
+/** An event in a piece's life: who did it, when and why. */
 export type ItemNote = {
   __typename?: 'ItemNote';
-  /** Null for shoppers, jobs and the seller. */
+  /** The member of staff. Null when a shopper, the seller or a job did it. */
   actor?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   changes: Array<ItemFieldChange>;
@@ -1629,14 +1629,14 @@ export type ItemQueryContextInput = {
   clientPageType?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The line for a piece that somebody holds, as it stands; every number is a count. */
+/** The line for a piece that somebody holds. Every number is a real count. */
 export type ItemQueue = {
   __typename?: 'ItemQueue';
-  /** How many shoppers wait. */
+  /** How many shoppers wait in the line. */
   length: Scalars['Int']['output'];
-  /** The viewer's place, counted from 1; null when the viewer does not wait. */
+  /** The viewer's place, counted from 1. Null when the viewer isn't in the line. */
   myPlace?: Maybe<Scalars['Int']['output']>;
-  /** Until when the piece is the viewer's to take; null when it is not their turn. */
+  /** When the viewer's turn ends. Null when it isn't the viewer's turn. */
   myTurnUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1658,24 +1658,24 @@ export type ItemTargetingRule = {
   itemCountThreshold: Scalars['Int']['output'];
 };
 
-/** Sold, withdrawn or unknown. */
+/** The piece was sold or withdrawn, or there is no such piece. */
 export type ItemUnavailable = UserError & {
   __typename?: 'ItemUnavailable';
   itemNumber: Scalars['Float']['output'];
   message: Scalars['String']['output'];
 };
 
-/** On sale and free, but not for this shopper, or not yet. */
+/** The piece is on sale and not held, but this shopper may not take it, or not yet. */
 export type ItemWithheld = UserError & {
   __typename?: 'ItemWithheld';
   itemNumber: Scalars['Float']['output'];
   message: Scalars['String']['output'];
-  /** When it opens to everybody; null when it does not. */
+  /** When the piece opens to everybody. Null when it never does. */
   opensAt?: Maybe<Scalars['DateTime']['output']>;
   reason: WithheldReason;
 };
 
-/** Pieces that somebody else has now: nothing was charged; the rest can go on. */
+/** Somebody else holds or bought some of the pieces. Nothing was charged; the shopper can order the rest. */
 export type ItemsLost = UserError & {
   __typename?: 'ItemsLost';
   cart?: Maybe<Cart>;
@@ -1693,19 +1693,19 @@ export type Job = {
   maxAttempts: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   runAt: Scalars['DateTime']['output'];
-  /** waiting, running, failing or dead */
+  /** The job's state: waiting, running, failing or dead. */
   state: Scalars['String']['output'];
 };
 
 export type JobActResult = JobsPayload | StaffRefusal;
 
-/** All jobs of one name. */
+/** The jobs of one name, counted by state. */
 export type JobKind = {
   __typename?: 'JobKind';
   dead: Scalars['Int']['output'];
   failing: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** When the oldest that is due was due. */
+  /** When the oldest job that is due now was due. */
   oldestDueAt?: Maybe<Scalars['DateTime']['output']>;
   running: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
@@ -1717,7 +1717,7 @@ export type JobNote = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   jobId: Scalars['ID']['output'];
-  /** tried_again or given_up */
+  /** The outcome: tried_again or given_up. */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   reason: Scalars['String']['output'];
@@ -1727,7 +1727,7 @@ export type JobsOverview = {
   __typename?: 'JobsOverview';
   kinds: Array<JobKind>;
   notes: Array<JobNote>;
-  /** Failing and dead ones, newest first; 100 at most. */
+  /** Failing and dead jobs, newest first, 100 at most. */
   troubled: Array<Job>;
 };
 
@@ -1758,25 +1758,25 @@ export type Kit = {
   fee: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
   incentives: Array<CleanoutIncentiveOffer>;
-  /** Under the barcode. */
+  /** The code that is printed under the barcode. */
   labelCode: Scalars['String']['output'];
-  /** Where its label leads, line by line. */
+  /** The address on the label, one line each. */
   labelTo: Array<Scalars['String']['output']>;
-  /** Where its label can be downloaded as a PDF, a link that expires; null when there is none to print. */
+  /** A link to the label as a PDF. The link expires. Null when the kit has no label to print. */
   labelUrl?: Maybe<Scalars['String']['output']>;
-  /** Until when its label works. */
+  /** The last moment at which the kit's label works. */
   labelValidUntil?: Maybe<Scalars['DateTime']['output']>;
   orderedAt: Scalars['DateTime']['output'];
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   restChoice: Scalars['String']['output'];
   sentBackAt?: Maybe<Scalars['DateTime']['output']>;
   service: Scalars['String']['output'];
-  /** Null for a label, which is printed at home, and for somebody who is not its seller. */
+  /** Where the empty bag is sent. Null for a label, which is printed at home, and for a viewer who is not the kit's seller. */
   shipTo?: Maybe<KitAddress>;
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
   status: Scalars['String']['output'];
   statusLabel: Scalars['String']['output'];
-  /** Of the empty bag on its way to the seller. */
+  /** The tracking code of the empty bag on its way to the seller. */
   trackingOut?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1809,7 +1809,7 @@ export type KitPage = {
 
 export type LandingBlock = {
   __typename?: 'LandingBlock';
-  /** Where all of it is; null for outfits. */
+  /** The listing with all pieces of the block. Null for outfits. */
   href?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   items: Array<Item>;
@@ -1822,9 +1822,9 @@ export type LandingBlock = {
 export type LandingPage = {
   __typename?: 'LandingPage';
   blocks: Array<LandingBlock>;
-  /** Pieces for the picture at its top. */
+  /** The pieces in the picture at the top of the page. */
   collage: Array<Item>;
-  /** What its list of pieces (/lp/:slug/plp) is filtered by. */
+  /** The filters of the page's listing (/lp/:slug/plp). */
   filters: Array<ChosenFilter>;
   intro: Scalars['String']['output'];
   slug: Scalars['String']['output'];
@@ -1832,7 +1832,7 @@ export type LandingPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** §7: the parcel that arrived last. */
+/** §7 getLastDeliveryShipment: the parcel that was delivered last. */
 export type LastDeliveryShipment = {
   __typename?: 'LastDeliveryShipment';
   deliveredAt: Scalars['DateTime']['output'];
@@ -1860,7 +1860,7 @@ export type LegalDocument = {
 };
 
 export type LinkPayoutAccountInput = {
-  /** The wallet's e-mail; of a card provider the account's e-mail there. */
+  /** The e-mail address of the account at the wallet or card provider. */
   email: Scalars['String']['input'];
   method: Scalars['String']['input'];
 };
@@ -1903,7 +1903,7 @@ export type LogOutPayload = {
   user: User;
 };
 
-/** The same whether there is such an order or not: the mail goes to the order's own address alone. */
+/** The answer is the same whether or not there is such an order. The mail goes only to the order's own address. */
 export type MailOrderLinkPayload = {
   __typename?: 'MailOrderLinkPayload';
   message: Scalars['String']['output'];
@@ -1928,63 +1928,63 @@ export type Mutation = {
   applyClientConfiguration: ApplyClientConfigurationPayload;
   applyGiftCard: ApplyGiftCardResult;
   applyPromoCodeToCart: ApplyPromoCodeResult;
-  /** One at a time: it takes the place of another. */
+  /** Applies a reward. It replaces the reward that was applied before. */
   applyReward: ApplyRewardResult;
   cancelKit: CancelKitResult;
-  /** The key of its mails lets a guest cancel on any device, with the code that is mailed when none is sent along. */
+  /** Cancels an order. A guest may cancel with the key from the order's mails and a mailed code; without a code, one is mailed. */
   cancelOrder: CancelOrderResult;
-  /** Out through a linked account. All that move earnings refuse visitors (UNAUTHENTICATED). */
+  /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
   changeItemPrice: ChangeItemPriceResult;
   changeItemState: ItemActResult;
   changePassword: ChangePasswordResult;
   changePasswordByMail: ChangePasswordByMailResult;
   claimBag: ClaimBagResult;
-  /** The password again, before money leaves. */
+  /** Confirms the password before money is moved. */
   confirmPassword: ConfirmPasswordResult;
   confirmPayoutAccount: ConfirmPayoutAccountResult;
   donateEarnings: CashOutResult;
-  /** Pieces that were not accepted, or whose time is over, go to her bag's charity at once. */
+  /** Gives pieces that were not accepted, or whose time is over, to the bag's charity at once. */
   donateRest: DonateRestResult;
   editItem: EditItemResult;
-  /** `reason`: why fewer or more pieces were graded than counted. */
+  /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
   finishBag: BagWorkResult;
-  /** Without ids: all of them. */
+  /** Deletes recent searches: those with the given ids, or all without ids. */
   forgetSearches: ForgetSearchesPayload;
-  /** A mutation, so that number and PIN never stand in an address or a cache. */
+  /** Reads a gift card's balance. This is a mutation so that number and PIN are never in a URL or a cache. */
   giftCardBalance: GiftCardBalanceResult;
   giveUpJob: JobActResult;
   gradePiece: GradePieceResult;
   handOverParcel: PickParcelResult;
-  /** Waits for a piece that another shopper holds; asking again keeps the place. */
+  /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
-  /** Gives up a try that waits for the shopper's approval elsewhere; null when the key is unknown. What was approved meanwhile stays placed. */
+  /** Gives up a try that waits for the shopper's approval at the processor. Null when the key is unknown. An order that was approved meanwhile stays placed. */
   leavePayment?: Maybe<PlaceOrderResult>;
-  /** Gives up a place, or the turn that came of it. */
+  /** Leaves the line, or gives up the turn. */
   leaveQueue: LeaveQueueResult;
-  /** Sends the identification code by mail. */
+  /** Mails the identification code that links an account. */
   linkPayoutAccount: LinkPayoutAccountResult;
   listPieces: ListPiecesPayload;
   logIn: LogInResult;
   logOut: LogOutPayload;
-  /** For a guest whose link has ended, by the order's address. */
+  /** Mails a new link to the order's address, for a guest whose link has ended. */
   mailOrderLink: MailOrderLinkResult;
-  /** `to`: picked, packed or sent; with sent comes its tracking code. */
+  /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
-  /** §7. Refuses (GraphQL error) nobody: visitors may order too. */
+  /** §7 orderBags. Visitors may order too, so nobody is refused with a GraphQL error. */
   orderBags: OrderBagsResult;
   packParcel: PackParcelResult;
   placeOrder: PlaceOrderResult;
   receiveBag: ReceiveBagResult;
   releaseBag: BagWorkResult;
-  /** Called once the answer of a typed search is seen. The same text again moves to the front. */
+  /** Stores a search once its answer was seen. The same text again moves to the front. */
   rememberSearch: RememberSearchPayload;
   removeAddress: RemoveAddressPayload;
   removeFavorites: FavoritesPayload;
   removeFromCart: RemoveFromCartResult;
   removeGiftCard: RemoveGiftCardPayload;
   removeGiftCardFromCart: RemoveGiftCardFromCartResult;
-  /** Takes the promotion off; none applies by itself until one is applied. */
+  /** Removes the promotion. No promotion applies automatically until the shopper applies one again. */
   removePromoCode: RemovePromoCodePayload;
   removeReward: RemoveRewardPayload;
   reportMissing: ReportMissingResult;
@@ -1993,7 +1993,7 @@ export type Mutation = {
   reviewPiece: ReviewPieceResult;
   saveAddress: SaveAddressResult;
   selectShippingOption: SelectShippingOptionResult;
-  /** Stores a message to the people of the shop and has it mailed to them, and a confirmation to the sender. */
+  /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
   sendEmailVerification: EmailVerificationSent;
   setCartAddress: SetCartAddressResult;
@@ -2005,10 +2005,10 @@ export type Mutation = {
   stopPicking: PickParcelResult;
   trackVisitor: TrackVisitorPayload;
   turnEarningsToCredit: CashOutResult;
-  /** Takes back what the viewer graded a short while ago. */
+  /** Takes back a piece that the viewer graded a short while ago. */
   undoPiece: BagWorkResult;
   unlinkPayoutAccount: UnlinkPayoutAccountPayload;
-  /** §7, validate merchant: the shop vouches for itself towards the device's wallet. */
+  /** §7 validate merchant: proves to the device's wallet that the shop is the merchant. */
   validateMerchant: ValidateMerchantResult;
   verifyEmail: VerifyEmailResult;
 };
@@ -2356,7 +2356,7 @@ export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
-/** There is no cart that it could pay. */
+/** The viewer has no cart that the card could pay. */
 export type NoCartToPay = UserError & {
   __typename?: 'NoCartToPay';
   message: Scalars['String']['output'];
@@ -2374,7 +2374,7 @@ export type NotListed = {
   message: Scalars['String']['output'];
 };
 
-/** Not this seller's piece, or not to be had back, or too late. */
+/** The piece isn't the viewer's, can't be reclaimed, or its time to be reclaimed is over. */
 export type NotReclaimable = UserError & {
   __typename?: 'NotReclaimable';
   itemNumber: Scalars['Float']['output'];
@@ -2390,22 +2390,22 @@ export type Order = {
   __typename?: 'Order';
   billTo?: Maybe<OrderAddress>;
   bundleId?: Maybe<Scalars['ID']['output']>;
-  /** Whether the shopper may still cancel it, and why not. */
+  /** Whether the shopper can still cancel the order, or why not. */
   canCancel: Scalars['Boolean']['output'];
   cancelRefusal?: Maybe<Scalars['String']['output']>;
   deliveryLocation?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** What people say to each other: short, and made from the id. */
+  /** The order's short number, made from its id, for people to name it. */
   label: Scalars['String']['output'];
   lines: Array<OrderLine>;
-  /** Such as: Visa ending in 4242. */
+  /** The payment method in words, such as 'Visa ending in 4242'. */
   paidWith: Scalars['String']['output'];
   placedAt: Scalars['DateTime']['output'];
   shipTo?: Maybe<OrderAddress>;
   shipments: Array<OrderShipment>;
   status: OrderStatus;
-  /** The status as a shopper reads it. */
+  /** The order's status in words for the shopper. */
   statusLabel: Scalars['String']['output'];
   timeline: Array<OrderEvent>;
   totals: OrderTotals;
@@ -2425,19 +2425,19 @@ export type OrderAddress = {
 };
 
 export type OrderBagsInput = {
-  /** Where the empty bag goes: a saved address of hers; not needed for a label. */
+  /** The seller's saved address that the empty bag is sent to. Not needed for a label. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   bagType: Scalars['String']['input'];
   charityId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of somebody who is not logged in. */
+  /** The e-mail address of a visitor who is not logged in. */
   email?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the browser, once for each press of the button. */
+  /** An id that the browser makes once for each press of the button; the same id twice is one request. */
   requestKey: Scalars['ID']['input'];
   restChoice: Scalars['String']['input'];
   service: Scalars['String']['input'];
   variant?: InputMaybe<Scalars['String']['input']>;
-  /** rules/src/vocabulary/seller.ts, kitWays */
+  /** How the clothes travel: one of kitWays in rules/src/vocabulary/seller.ts. */
   way: Scalars['String']['input'];
 };
 
@@ -2456,11 +2456,11 @@ export type OrderBagsResult = BagOrderRefused | BagOrderTooSoon | OrderBagsPaylo
 export type OrderCodeNeeded = UserError & {
   __typename?: 'OrderCodeNeeded';
   message: Scalars['String']['output'];
-  /** The address, as its owner recognizes it: n•••a@mail.example. */
+  /** The address that the mail was sent to, shortened: n•••a@mail.example. */
   sentTo: Scalars['String']['output'];
 };
 
-/** One step of an order's way, in words. */
+/** One step of an order's timeline, in words. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
   happenedAt: Scalars['DateTime']['output'];
@@ -2476,14 +2476,14 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   item?: Maybe<Item>;
   itemNumber?: Maybe<Scalars['Float']['output']>;
-  /** item, gift_card or reclaim */
+  /** The kind of line: item, gift_card or reclaim. */
   kind: Scalars['String']['output'];
   net: Scalars['Cents']['output'];
   price: Scalars['Cents']['output'];
-  /** The parcel it travels in. */
+  /** The parcel that the piece travels in. */
   shipmentId?: Maybe<Scalars['ID']['output']>;
   tax: Scalars['Cents']['output'];
-  /** What it is called when there is no piece: a gift card. */
+  /** The line's title when it has no piece, as a gift card. */
   title: Scalars['String']['output'];
 };
 
@@ -2499,7 +2499,7 @@ export type OrderPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** The processor has not made up its mind, or no answer came: ask again with the same key. */
+/** The processor has not decided yet, or gave no answer. Ask again with the same key. */
 export type OrderPending = {
   __typename?: 'OrderPending';
   message: Scalars['String']['output'];
@@ -2522,7 +2522,7 @@ export type OrderShipment = {
   minEstimate?: Maybe<Scalars['String']['output']>;
   packedAt?: Maybe<Scalars['DateTime']['output']>;
   price: Scalars['Cents']['output'];
-  /** What §4 calls the way it travels. */
+  /** The shipping option's label (§4). */
   serviceLabel: Scalars['String']['output'];
   shipFrom: Scalars['String']['output'];
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2549,7 +2549,7 @@ export type OrderStatus =
 
 export type OrderTotals = {
   __typename?: 'OrderTotals';
-  /** What the payment was to pay when the order was placed. */
+  /** The amount that was authorized when the order was placed, in cents. */
   charged: Scalars['Cents']['output'];
   credits: Scalars['Cents']['output'];
   discount: Scalars['Cents']['output'];
@@ -2558,7 +2558,7 @@ export type OrderTotals = {
   giftCards: Scalars['Cents']['output'];
   pointsToEarn: Scalars['Int']['output'];
   promoCode?: Maybe<Scalars['String']['output']>;
-  /** What of that was let go of before it was charged: pieces that were taken off, the delivery of a bundle that ships free. */
+  /** How much of `charged` was released before the charge: for pieces that were taken off, or for the delivery of a bundle that ships free. In cents. */
   released: Scalars['Cents']['output'];
   shipping: Scalars['Cents']['output'];
   subtotal: Scalars['Cents']['output'];
@@ -2572,7 +2572,7 @@ export type OrderTransaction = {
   happenedAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   kind: TransactionKind;
-  /** Words for the kind. */
+  /** The kind of transaction in words. */
   kindLabel: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
@@ -2588,11 +2588,11 @@ export type Outfit = {
 
 export type OutfitAnswer = {
   __typename?: 'OutfitAnswer';
-  /** The piece the outfits are built around: the nearest like it when the one asked for can't be had; null when there is none. */
+  /** The piece that the outfits are built around: the piece asked for, or the most similar piece when that one can't be bought. Null when there is no such piece. */
   anchor?: Maybe<Item>;
-  /** The piece asked for. */
+  /** The piece that was asked for. */
   item: Item;
-  /** Occasions to choose from. */
+  /** The occasions that the viewer can choose from. */
   occasions: Array<Scalars['String']['output']>;
   outfits: Array<Outfit>;
 };
@@ -2600,9 +2600,9 @@ export type OutfitAnswer = {
 export type OutfitPiece = {
   __typename?: 'OutfitPiece';
   item: Item;
-  /** Dress, Shoes, Bag … */
+  /** The part that the piece plays: Dress, Shoes, Bag … */
   slot: Scalars['String']['output'];
-  /** Why it goes with the others; null for the piece itself. */
+  /** Why the piece goes with the others. Null for the piece that the outfit is built around. */
   why?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2612,7 +2612,7 @@ export type OutletPromotion = {
   itemTargeting: ItemTargeting;
 };
 
-/** §7 getOutstandingKits: kits that are with a seller or on the way to her. */
+/** §7 getOutstandingKits: kits that are at the seller's home or on the way there. */
 export type OutstandingKits = {
   __typename?: 'OutstandingKits';
   lastKitCreatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2620,7 +2620,7 @@ export type OutstandingKits = {
 };
 
 export type PackParcelInput = {
-  /** As they were scanned. */
+  /** The codes in the order in which they were scanned. */
   itemNumbers: Array<Scalars['Float']['input']>;
   shipmentId: Scalars['ID']['input'];
 };
@@ -2631,13 +2631,13 @@ export type ParcelItem = {
   __typename?: 'ParcelItem';
   itemNumber: Scalars['Float']['output'];
   lineId: Scalars['ID']['output'];
-  /** Where a picker finds it: the photo's id. */
+  /** The id of the photo by which a picker recognizes the piece. */
   photoId?: Maybe<Scalars['Float']['output']>;
   sizeDisplay?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
-/** The parcel is elsewhere on its way by now. */
+/** The parcel has moved on since the viewer read it. */
 export type ParcelMoved = UserError & {
   __typename?: 'ParcelMoved';
   message: Scalars['String']['output'];
@@ -2650,7 +2650,7 @@ export type ParcelScan = {
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
   place?: Maybe<Scalars['String']['output']>;
-  /** Times are told as they were there. */
+  /** The time zone of the place of the scan. The time is shown in this zone. */
   timeZone: Scalars['String']['output'];
 };
 
@@ -2671,7 +2671,7 @@ export type PasswordLinkInvalid = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Money goes back, and orders are canceled, only for somebody who typed the password a short while ago. */
+/** The action needs the viewer's password, typed a short while ago. */
 export type PasswordNeeded = UserError & {
   __typename?: 'PasswordNeeded';
   message: Scalars['String']['output'];
@@ -2687,27 +2687,27 @@ export type PasswordWrong = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The shopper has to approve it there, and comes back. */
+/** The shopper has to approve the payment at `url`, and is sent back. */
 export type PaymentApprovalNeeded = {
   __typename?: 'PaymentApprovalNeeded';
   orderId: Scalars['ID']['output'];
   url: Scalars['String']['output'];
 };
 
-/** Nothing was charged; the cart is as it was. Another try has another key. */
+/** The payment was refused. Nothing was charged, and the cart is unchanged. Another try needs another key. */
 export type PaymentDeclined = UserError & {
   __typename?: 'PaymentDeclined';
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
 
-/** The card was refused as the parcel was packed, or nobody knows yet: it stays here. */
+/** The card was refused at packing, or the processor hasn't answered yet: the parcel stays in the warehouse. */
 export type PaymentRefused = UserError & {
   __typename?: 'PaymentRefused';
   message: Scalars['String']['output'];
 };
 
-/** What the browser needs to reach the processor. */
+/** What the browser needs to talk to the payment processor. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
   driver: Scalars['String']['output'];
@@ -2715,16 +2715,16 @@ export type PaymentSettings = {
   tokenUrl: Scalars['String']['output'];
 };
 
-/** A way to be paid, linked by a code sent by mail. */
+/** An account that the seller is paid to, linked by a mailed code. */
 export type PayoutAccount = {
   __typename?: 'PayoutAccount';
   id: Scalars['ID']['output'];
-  /** As a person recognizes it; never the whole of it. */
+  /** The account as its owner recognizes it, shortened. */
   label: Scalars['String']['output'];
   linkedAt: Scalars['DateTime']['output'];
-  /** digital_wallet or card_provider */
+  /** The kind of account: digital_wallet or card_provider. */
   method: Scalars['String']['output'];
-  /** From when it can be paid to: a new one rests for a day. */
+  /** From when cash-outs to the account are possible: a day after it was linked. */
   usableAt: Scalars['DateTime']['output'];
 };
 
@@ -2734,7 +2734,7 @@ export type PayoutAccountLinked = {
   setup: CashOutSetup;
 };
 
-/** §8: the wallet is somebody else's, or the account can't be linked. */
+/** §8: another seller has linked the wallet, or the account can't be linked. */
 export type PayoutAccountRefused = UserError & {
   __typename?: 'PayoutAccountRefused';
   message: Scalars['String']['output'];
@@ -2743,23 +2743,23 @@ export type PayoutAccountRefused = UserError & {
 export type PayoutCodeSent = {
   __typename?: 'PayoutCodeSent';
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the code was sent, shortened. */
+  /** The address that the code was sent to, shortened. */
   sentTo: Scalars['String']['output'];
 };
 
 export type PayoutEstimate = {
   __typename?: 'PayoutEstimate';
-  /** Taken once a bag, out of its first earnings; not in the amounts above. */
+  /** The fee of a bag, taken once, out of its first earnings. The amounts above don't include it. In cents. */
   bagFee: Scalars['Cents']['output'];
-  /** The category they are of: a wider one where too few of the asked one were sold. */
+  /** The category of the sold pieces. A wider category when too few pieces of the asked one were sold. */
   basedOn: Scalars['String']['output'];
-  /** How near the sold pieces are: brand, tier or category. */
+  /** What the sold pieces have in common with the asked one: brand, tier or category. */
   basis: Scalars['String']['output'];
   brandName?: Maybe<Scalars['String']['output']>;
-  /** What was asked for. */
+  /** The name of the category that was asked for. */
   categoryName: Scalars['String']['output'];
   condition: Scalars['String']['output'];
-  /** How many sold pieces it comes from. */
+  /** How many sold pieces the estimate is made from. */
   count: Scalars['Int']['output'];
   from: EstimatedPayout;
   service: Scalars['String']['output'];
@@ -2768,11 +2768,11 @@ export type PayoutEstimate = {
   windowDays: Scalars['Int']['output'];
 };
 
-/** What the estimator is asked before anything is sent (rules/src/estimate-input.ts). */
+/** The question to the payout estimator (rules/src/estimate-input.ts). */
 export type PayoutEstimateInput = {
-  /** The slug of a brand; without one `tier` says what it is like. */
+  /** The slug of a brand. Without a brand, `tier` tells what the brand is like. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** The slug of a category, of any depth. */
+  /** The slug of a category at any depth. */
   category: Scalars['String']['input'];
   condition: Scalars['String']['input'];
   service: Scalars['String']['input'];
@@ -2781,33 +2781,33 @@ export type PayoutEstimateInput = {
 
 export type PayoutEstimateResult = EstimateRefused | PayoutEstimate | TooFewSold;
 
-/** A line of what becomes of a price: payout, booster, bag_fee or selling_fee (rules/src/payouts.ts). */
+/** One line of how a price is split: payout, booster, bag_fee or selling_fee (rules/src/payouts.ts). */
 export type PayoutLine = {
   __typename?: 'PayoutLine';
   amount: Scalars['Cents']['output'];
   kind: Scalars['String']['output'];
 };
 
-/** What one step of the ladder makes of a price (rules/src/payout-slices.ts). */
+/** One step of the payout ladder, applied to a price (rules/src/payout-slices.ts). */
 export type PayoutSlice = {
   __typename?: 'PayoutSlice';
   from: Scalars['Cents']['output'];
   part: Scalars['Cents']['output'];
   pays: Scalars['Cents']['output'];
   percent: Scalars['Int']['output'];
-  /** Null for the last step. */
+  /** Where the step ends, in cents. Null for the last step. */
   to?: Maybe<Scalars['Cents']['output']>;
 };
 
 export type Photo = {
   __typename?: 'Photo';
-  /** Width over height. */
+  /** Width divided by height. */
   aspectRatio: Scalars['Float']['output'];
   caption?: Maybe<Scalars['String']['output']>;
   id: Scalars['Float']['output'];
   photoNumber: Scalars['Int']['output'];
   type: Scalars['String']['output'];
-  /** Without the width: append /320, /640 or /1200. */
+  /** The picture's path without a width: append /320, /640 or /1200. */
   url: Scalars['String']['output'];
 };
 
@@ -2828,7 +2828,7 @@ export type PickPlace = {
   warehouseId: Scalars['Int']['output'];
 };
 
-/** What was scanned is not what belongs in. */
+/** The scanned pieces are not the pieces of the parcel. */
 export type PiecesDiffer = UserError & {
   __typename?: 'PiecesDiffer';
   message: Scalars['String']['output'];
@@ -2837,21 +2837,21 @@ export type PiecesDiffer = UserError & {
 };
 
 export type PlaceOrderInput = {
-  /** What the final button named: to be charged now. */
+  /** The sum that the final button named, in cents. */
   amountShown: Scalars['Cents']['input'];
-  /** Made by the browser for one try to pay, and kept across reloads: one key is at most one order and one charge. */
+  /** An id that the browser makes for one try to pay, and keeps across reloads. One key makes at most one order and one charge. */
   attemptKey: Scalars['String']['input'];
-  /** The pieces that the shopper saw; gift cards and reclaims by the ids of their lines. */
+  /** The lines that the shopper saw: item numbers, and the line ids of gift cards and reclaims. */
   lineIds: Array<Scalars['ID']['input']>;
   paymentMethod: Scalars['String']['input'];
-  /** From the processor, never a card's number; null when nothing is to be charged. */
+  /** The processor's token for the payment method, never a card number. Null when nothing is to be charged. */
   paymentToken?: InputMaybe<Scalars['String']['input']>;
   totalShown: Scalars['Cents']['input'];
 };
 
 export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
 
-/** Somebody graded this place in the bag a moment before. */
+/** Somebody else has just graded the piece with this number. */
 export type PlaceTaken = UserError & {
   __typename?: 'PlaceTaken';
   by: Scalars['String']['output'];
@@ -2873,16 +2873,16 @@ export type PotentialReward = {
   threshold: Scalars['Cents']['output'];
 };
 
-/** Whether she may change the price, and within what. */
+/** Whether the seller may change the price, and the lowest and highest price. */
 export type PriceChangeRoom = {
   __typename?: 'PriceChangeRoom';
   highest: Scalars['Cents']['output'];
   lowest: Scalars['Cents']['output'];
-  /** Why not, in words; null when she may. */
+  /** Why the seller may not change the price, in words. Null when the seller may. */
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
-/** The price can't be this, or not now; `again` says from when it can be changed once more, when time is what is missing. */
+/** The price was not changed. `again` tells when the seller can change it again, when waiting helps. */
 export type PriceNotChanged = UserError & {
   __typename?: 'PriceNotChanged';
   again?: Maybe<Scalars['DateTime']['output']>;
@@ -2903,12 +2903,12 @@ export type PromoOrReward = {
   cohort?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   isApplied: Scalars['Boolean']['output'];
-  /** A reward is applied by its id (applyReward), a promotion by its code. */
+  /** Whether the row is a reward, applied by its id (applyReward), or a promotion, applied by its code. */
   isReward: Scalars['Boolean']['output'];
-  /** A promotion's code, or a reward's id. */
+  /** The promotion's code, or the reward's id. */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** In words why it applies, or why not. */
+  /** Why the offer applies, or why not, in words. */
   reason: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -2922,11 +2922,11 @@ export type PromotionType =
 export type Query = {
   __typename?: 'Query';
   activeCart: ActiveCart;
-  /** Terms that lead on from a listing: what one looks for beside it, and never what it shows already. */
+  /** Search terms that lead on from a listing. A term never means the listing itself. */
   alpSearchTerms: Array<SearchTerm>;
-  /** The brand behind a URL's slug; null when it is not known. */
+  /** The brand of a URL's slug. Null when no brand has the slug. */
   brand?: Maybe<Brand>;
-  /** Brands from A to Z; null for an unknown department. `letter` is A to Z or #; a text leaves it aside. */
+  /** Brands from A to Z. Null for an unknown department. `letter` is A to Z or #, and is ignored when `query` is given. */
   brandDirectory?: Maybe<BrandDirectory>;
   cashOut?: Maybe<CashOut>;
   cashOutSetup: CashOutSetup;
@@ -2934,9 +2934,9 @@ export type Query = {
   categories: Array<Category>;
   cleanoutOffer: CleanoutOffer;
   cleanoutPartner?: Maybe<CleanoutPartner>;
-  /** Newest first, 25 a page; of one bag, when it is named. state: pending, available or clawed_back. */
+  /** The viewer's sales, newest first, 25 a page; only those of the bag when `bagNumber` names one. `state` is pending, available or clawed_back. */
   earningSales: EarningSalePage;
-  /** §7. Refuses visitors (UNAUTHENTICATED). */
+  /** §7 earnings. Refuses visitors (UNAUTHENTICATED). */
   earnings: Earnings;
   /**
    * Brands of a listing by what somebody types into its brand filter: every typed word begins a word of the name, in any case
@@ -2946,95 +2946,95 @@ export type Query = {
   favorites: FavoriteList;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
-  /** The same thing again: another size, another condition. Null for pieces that shoppers can't see. */
+  /** Other copies of the same article, in another size or condition. Null when shoppers can't see the piece. */
   identicalItems?: Maybe<IdenticalItems>;
-  /** By the code, as scanned or typed. `warehouseId`: where the person stands. */
+  /** A bag by its code, as scanned or typed. `warehouseId` is the warehouse that the viewer works in. */
   intakeBag: IntakeBagResult;
-  /** Brands whose names begin like this, or have a word that does; 8 at most. */
+  /** Brands with a name, or a word of the name, that begins with the text. 8 at most. */
   intakeBrands: Array<IntakeBrand>;
   intakeChoices: IntakeChoices;
   intakeQueue: IntakeQueue;
   intakeSuggestion: IntakeSuggestion;
-  /** Null when there is no such item or it has not been listed yet. */
+  /** Null when there is no such piece, or the piece has not been listed yet. */
   item?: Maybe<Item>;
   /** The listing query; the operation is called getItems. */
   items: ItemConnection;
   jobs: JobsOverview;
-  /** Her own, or this browser's. */
+  /** A kit of the viewer, or one that was ordered in this browser. */
   kit?: Maybe<Kit>;
   /** Partners that give out kits. */
   kitPartners: Array<CleanoutPartner>;
-  /** Hers, newest first; of a visitor, what she ordered in this browser. 20 a page. */
+  /** The viewer's kits, newest first, 20 a page. For a visitor: the kits that were ordered in this browser. */
   kits: KitPage;
   landingPage?: Maybe<LandingPage>;
-  /** §7. Null for visitors, and while nothing has arrived. */
+  /** §7 getLastDeliveryShipment. Null for visitors, and until a parcel was delivered. */
   lastDeliveryShipment?: Maybe<LastDeliveryShipment>;
   legalDocument?: Maybe<LegalDocument>;
   legalDocuments: Array<LegalDocument>;
-  /** The viewer's: of a guest those of this visit. */
+  /** The viewer's saved addresses; for a guest, the addresses of this visit. */
   myAddresses: Array<Address>;
-  /** The viewer's order, a guest's own too; or anybody's with the key of its mails, until that ends. Null when there is none. */
+  /** An order of the viewer, or any order with the key from its mails until the key ends. Null when there is no such order. */
   order?: Maybe<Order>;
-  /** What became of a try to pay; null when the key is unknown. */
+  /** The outcome of a try to pay. Null when the key is unknown. */
   orderAttempt?: Maybe<PlaceOrderResult>;
-  /** The viewer's own, newest first; with a bundle's id only those that ship in it. */
+  /** The viewer's orders, newest first. With a bundle's id: only the orders of the bundle. */
   orders: OrderPage;
-  /** Complete outfits around a piece, all in stock: the same all day long; `round` shuffles. Null for pieces that shoppers can't see. */
+  /** Complete outfits around a piece, of pieces that can be bought now. They stay the same for a day; another `round` gives others. Null when shoppers can't see the piece. */
   outfits?: Maybe<OutfitAnswer>;
-  /** §7. Zero for visitors. */
+  /** §7 getOutstandingKits. The counts are zero for visitors. */
   outstandingKits: OutstandingKits;
   paymentSettings: PaymentSettings;
   payoutEstimate: PayoutEstimateResult;
-  /** Parcels to pick and pack; of one warehouse, or of all. */
+  /** The parcels to pick and pack, of one warehouse or of all. */
   pickList: PickList;
-  /** Texts alone, newest first, at most 10 unless told, of the account or else of the visitor. */
+  /** The recent searches of the account, or else of the visitor, newest first, 10 unless `limit` says otherwise. */
   recentSearches: Array<Scalars['String']['output']>;
   recentSearchesV2: RecentSearchConnection;
-  /** Neighbours of the listing at `path`: categories beside and below it, brands in it, ways to narrow it. Empty for a path that is no listing. */
+  /** The neighbours of the listing at `path`: categories beside and below it, its brands, and ways to narrow it. Empty when `path` is no listing. */
   relatedLinks: RelatedLinks;
-  /** By its number or id; null when there is none or it is somebody else's. */
+  /** A bag of the viewer by its number or id. Null when there is no such bag, or it belongs to somebody else. */
   sellerBag?: Maybe<SellerBag>;
-  /** §7. bagType: bag or label; both without. */
+  /** §7. The viewer's bags. `bagType` is bag or label; without it both. */
   sellerBags: SellerBagPage;
-  /** Null when there is none or it is somebody else's. */
+  /** Null when there is no such piece, or it belongs to somebody else. */
   sellerItem?: Maybe<SellerItem>;
-  /** Hers, newest first, 24 a page. Refuses visitors (UNAUTHENTICATED). */
+  /** The viewer's pieces, newest first, 24 a page. Refuses visitors (UNAUTHENTICATED). */
   sellerItems: SellerItemPage;
   sellerReturns: Array<SellerReturn>;
-  /** Null when there is none, or when it is somebody else's and the key does not fit. */
+  /** A parcel. Null when there is no such parcel, or when it belongs to somebody else and the key is wrong. */
   shipmentTracking?: Maybe<ShipmentTracking>;
   shopFigures: ShopFigures;
   /** Departments and categories with their counts, and brands by letter. */
   shopMap: ShopMap;
-  /** Null for pieces that shoppers can't see. */
+  /** Pieces that are like this one. Null when shoppers can't see the piece. */
   similarItems?: Maybe<SimilarItems>;
-  /** `file` is a name from the list, such as items-3. */
+  /** The sitemap. `file` is a name from its list, such as items-3. */
   sitemap: Sitemap;
-  /** Null when there is no chart of that name. */
+  /** A chart by its key. Null when there is no such chart. */
   sizeChart?: Maybe<SizeChart>;
   /** The guides that every size guide offers, in the order of their tabs. */
   sizeChartStandardGuides: Array<SizeChart>;
-  /** Null for sizes that no chart has, as One Size. */
+  /** The chart's row for a size. Null for sizes that no chart has, such as One Size. */
   sizeFragment?: Maybe<SizeFragment>;
   sizeProfile?: Maybe<SizeProfile>;
   staffItem?: Maybe<StaffItem>;
-  /** By number, number of a bag, or words of brand and title. */
+  /** Searches pieces by item number, by bag number, or by words of brand and title. */
   staffItems: Array<StaffItemHit>;
   staffOrder?: Maybe<StaffOrder>;
-  /** By label, id, e-mail, number of a piece, or tracking code; the newest without. */
+  /** Orders by label, id, e-mail address, item number or tracking code; without a text the newest. */
   staffOrders: Array<StaffOrderHit>;
-  /** By the parcel's id or tracking code, or the number of a piece in it. */
+  /** A parcel by its id, its tracking code, or the number of a piece in it. */
   staffParcel?: Maybe<StaffParcel>;
-  /** By id, or by the path of a partner's page; null when nobody is there. */
+  /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
   supplier?: Maybe<SupplierProfile>;
-  /** The brands with most pieces on sale. */
+  /** The brands with the most pieces on sale. */
   topBrands: Array<Brand>;
-  /** While somebody types. An empty text gives recent searches and what others look for. */
+  /** Suggestions while somebody types. An empty text gives recent and popular searches. */
   typeahead: Typeahead;
-  /** Asked by getUserHuman and getUserBot. */
+  /** The viewer. getUserHuman and getUserBot ask for it. */
   user: User;
   userAlerts: UserAlerts;
-  /** Null: no ZIP code of the fifty states and the District of Columbia that we know. */
+  /** Null when the ZIP code is none of the fifty states and the District of Columbia. */
   zipPlace?: Maybe<ZipPlace>;
 };
 
@@ -3352,7 +3352,7 @@ export type QueryCorrection = {
   originalSearchTerm: Scalars['String']['output'];
 };
 
-/** As many wait for it as can. */
+/** The line for the piece is full. */
 export type QueueFull = UserError & {
   __typename?: 'QueueFull';
   limit: Scalars['Int']['output'];
@@ -3363,7 +3363,7 @@ export type ReceiveBagInput = {
   code: Scalars['String']['input'];
   /** Pieces counted at the door. */
   count?: InputMaybe<Scalars['Int']['input']>;
-  /** Where the person stands. */
+  /** The warehouse that the viewer works in. */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3385,13 +3385,13 @@ export type RecentSearchConnection = {
 
 export type RelatedLink = {
   __typename?: 'RelatedLink';
-  /** Pieces that hang there now; null when the search engine is away. */
+  /** How many pieces the linked listing has now. Null when the search engine is away. */
   count?: Maybe<Scalars['Int']['output']>;
   href: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
 
-/** Links from a listing to its neighbours, in sections; for people and for machines. */
+/** Links from a listing to its neighbours, in sections, for people and for search engines. */
 export type RelatedLinks = {
   __typename?: 'RelatedLinks';
   sections: Array<RelatedSection>;
@@ -3405,7 +3405,7 @@ export type RelatedSection = {
 
 export type RememberSearchPayload = {
   __typename?: 'RememberSearchPayload';
-  /** Null when such a text isn't kept: an address, a number that may be somebody's, anything a bot asks. */
+  /** The stored search. Null when the text isn't kept: an address, a number that may be personal, or a bot's search. */
   recentSearch?: Maybe<RecentSearch>;
 };
 
@@ -3449,7 +3449,7 @@ export type RemoveGiftCardInput = {
 
 export type RemoveGiftCardPayload = {
   __typename?: 'RemoveGiftCardPayload';
-  /** Null when there is none. */
+  /** Null when the viewer has no cart. */
   cart?: Maybe<Cart>;
 };
 
@@ -3477,7 +3477,7 @@ export type RequestPasswordChangeInput = {
   email: Scalars['String']['input'];
 };
 
-/** The answer is the same whether or not the address has an account. */
+/** The answer to a request for a password link: it is the same whether or not the address has an account. */
 export type RequestPasswordChangePayload = {
   __typename?: 'RequestPasswordChangePayload';
   success: Scalars['Boolean']['output'];
@@ -3490,7 +3490,7 @@ export type ResendOrderMailInput = {
   reason: Scalars['String']['input'];
 };
 
-/** It is elsewhere on its way by now. */
+/** The return has moved on since the viewer read it. */
 export type ReturnMoved = UserError & {
   __typename?: 'ReturnMoved';
   message: Scalars['String']['output'];
@@ -3501,7 +3501,7 @@ export type ReviewPieceInput = {
   declineReason?: InputMaybe<Scalars['String']['input']>;
   itemNumber: Scalars['Float']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A better one, when the piece is accepted. */
+  /** A better price, when the piece is accepted. */
   price?: InputMaybe<Scalars['Cents']['input']>;
 };
 
@@ -3512,7 +3512,7 @@ export type ReviewPiecePayload = {
 
 export type ReviewPieceResult = IntakeRefusal | ReviewPiecePayload;
 
-/** Unknown, ended, used, or nothing in this cart that it could do. */
+/** The reward was refused: it is unknown, over, used, or has no effect on this cart. */
 export type RewardNotApplicable = UserError & {
   __typename?: 'RewardNotApplicable';
   message: Scalars['String']['output'];
@@ -3521,9 +3521,9 @@ export type RewardNotApplicable = UserError & {
 export type SaveAddressInput = {
   address: AddressInput;
   deliveryLocation?: InputMaybe<DeliveryLocation>;
-  /** The one that this replaces; a new one without it. */
+  /** The id of the address that this one replaces. Without an id a new address is added. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The first of its type is the default anyway. */
+  /** Whether this address becomes the default. The first address of a type is the default in any case. */
   makeDefault?: Scalars['Boolean']['input'];
   type?: AddressType;
 };
@@ -3558,23 +3558,23 @@ export type SelectShippingOptionResult = SelectShippingOptionPayload | ShippingO
 
 export type SellerBag = {
   __typename?: 'SellerBag';
-  /** What people say: 'bag 204817'. Its page is /my/cleanouts/:identifier. */
+  /** The bag's number, as in 'bag 204817'. The bag's page is /my/cleanouts/:identifier. */
   bagNumber: Scalars['String']['output'];
   bagType: Scalars['String']['output'];
   charity?: Maybe<CleanoutCharity>;
   counts: BagCounts;
   createdAt: Scalars['DateTime']['output'];
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What its pieces have earned her so far. */
+  /** What the bag's pieces have earned the seller so far, in cents. */
   earned: Scalars['Cents']['output'];
   events: Array<BagEvent>;
   fee: Scalars['Cents']['output'];
-  /** What of the fee its sales have paid. */
+  /** How much of the bag's fee its sales have paid, in cents. */
   feePaid: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
   incentives: Array<CleanoutIncentiveOffer>;
   kit: Kit;
-  /** While it waits: from the real queue of its warehouse. */
+  /** Days until the bag is processed, from the queue of its warehouse. Null once processing has begun. */
   processing?: Maybe<DayRange>;
   processingAt?: Maybe<Scalars['DateTime']['output']>;
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3606,50 +3606,50 @@ export type SellerItem = {
   brand: Scalars['String']['output'];
   canDonate: Scalars['Boolean']['output'];
   categoryPath: Scalars['String']['output'];
-  /** The charity that has it, or gets it when it is not taken back. */
+  /** The charity that received the piece, or will when the seller doesn't take it back. */
   charityName: Scalars['String']['output'];
-  /** Null unless its seller took it back. */
+  /** The way back to the seller. Null unless the seller took the piece back. */
   comingBack?: Maybe<SellerItemReturn>;
   conditionLabel: Scalars['String']['output'];
   declineNote?: Maybe<Scalars['String']['output']>;
   declineReason?: Maybe<Scalars['String']['output']>;
-  /** It came to be donated: what it pays is its charity's. */
+  /** True when the piece was sent in to be donated: its payout goes to the charity. */
   donated: Scalars['Boolean']['output'];
-  /** The drops that its terms foresee, counted from its first price. */
+  /** The price drops in the piece's terms, counted from its first price. */
   drops: Array<SellerPrice>;
   favoriteCount: Scalars['Int']['output'];
   firstPrice?: Maybe<Scalars['Cents']['output']>;
-  /** While it lies in somebody's cart. */
+  /** Until when a shopper holds the piece. Null when nobody does. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Newest first. */
+  /** The events, newest first. */
   history: Array<SellerItemEvent>;
   itemNumber: Scalars['Float']['output'];
-  /** What becomes of the price; empty where there is none. */
+  /** How the price is split, line by line. Empty when the piece has no price. */
   lines: Array<PayoutLine>;
   listedAt?: Maybe<Scalars['DateTime']['output']>;
   nextDrop?: Maybe<SellerPrice>;
-  /** Its page in the shop; null while it has none. */
+  /** The path of the piece's page in the shop. Null while the piece has no page. */
   path?: Maybe<Scalars['String']['output']>;
-  /** What it would pay her at this price, the bag's fee taken off; of a sold one, what it paid. Null when it pays nothing any more. */
+  /** What the piece would pay the seller at this price, less the bag's fee; for a sold piece, what it paid. Null when the piece can't pay any more. */
   payout?: Maybe<Scalars['Cents']['output']>;
   photoId?: Maybe<Scalars['Float']['output']>;
-  /** Null before it is listed. */
+  /** Null before the piece is listed. */
   price?: Maybe<Scalars['Cents']['output']>;
-  /** Null when prices are not hers to change: not on sale, or the flag pwa_item_editing is off for her. */
+  /** Null when the seller can't change the price: the piece is not on sale, or the flag pwa_item_editing is off for the seller. */
   priceChange?: Maybe<PriceChangeRoom>;
-  /** Oldest first; with the first price, where it was ever listed. */
+  /** The price history, oldest first. It begins with the first price, once the piece was listed. */
   prices: Array<SellerPrice>;
-  /** How far it has come: none, photo, on_sale, sold or paid. */
+  /** The furthest step that the piece has reached: none, photo, on_sale, sold or paid. */
   reached: Scalars['String']['output'];
   reclaimFee: Scalars['Cents']['output'];
   reclaimUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** §9 'Reclaim within 12 days'; null when it can't be had back. */
+  /** The time left to take the piece back, in words (§9 'Reclaim within 12 days'). Null when the seller can't take the piece back. */
   reclaimWithin?: Maybe<Scalars['String']['output']>;
   sizeDisplay: Scalars['String']['output'];
-  /** False while it is what it would pay. */
+  /** True once the piece is sold; false while `payout` is an estimate. */
   sold: Scalars['Boolean']['output'];
   soldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** §3: listed, sold, expired, reclaimed, pending_sale, unaccepted, no_payout, on_auction or pending_listing */
+  /** The seller item status of §3: listed, sold, expired, reclaimed, pending_sale, unaccepted, no_payout, on_auction or pending_listing. */
   status: Scalars['String']['output'];
   statusLabel: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -3663,43 +3663,43 @@ export type SellerItemCount = {
   status: Scalars['String']['output'];
 };
 
-/** What happened to a piece, in words for its seller. Nobody's name is in it. */
+/** An event in a piece's life, in words for its seller. The words name no member of staff and no buyer. */
 export type SellerItemEvent = {
   __typename?: 'SellerItemEvent';
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The new price, where it is about one. */
+  /** The new price, when the event changed the price. */
   price?: Maybe<Scalars['Cents']['output']>;
   words: Scalars['String']['output'];
 };
 
 export type SellerItemPage = {
   __typename?: 'SellerItemPage';
-  /** All statuses of §3, of the bag when one is named. */
+  /** How many pieces are in each status of §3: of the named bag, or of all bags. */
   counts: Array<SellerItemCount>;
   nodes: Array<SellerItem>;
   totalCount: Scalars['Int']['output'];
 };
 
-/** How far a piece that its seller took back has come on its way to the seller. */
+/** How far a reclaimed piece has come on its way back to its seller. */
 export type SellerItemReturn = {
   __typename?: 'SellerItemReturn';
   carrierName?: Maybe<Scalars['String']['output']>;
-  /** When it was handed to the carrier; null before. */
+  /** When the piece was handed to the carrier. Null before that. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** waiting (on its shelf), picked, packed or sent; what the carrier does afterward is on the carrier's page. */
+  /** The step: waiting (on the shelf), picked, packed or sent. The carrier's page has the rest of the way. */
   status: Scalars['String']['output'];
   trackingCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A price on a day: a scheduled drop of it, or a change that was made. */
+/** A price on a day: a scheduled drop, or a change that was made. */
 export type SellerPrice = {
   __typename?: 'SellerPrice';
   at: Scalars['DateTime']['output'];
   price: Scalars['Cents']['output'];
 };
 
-/** A piece that its seller paid to have back. */
+/** A piece that its seller has paid to reclaim. */
 export type SellerReturn = {
   __typename?: 'SellerReturn';
   ageDays: Scalars['Int']['output'];
@@ -3709,11 +3709,11 @@ export type SellerReturn = {
   paidAt: Scalars['DateTime']['output'];
   photoId?: Maybe<Scalars['Float']['output']>;
   sizeDisplay: Scalars['String']['output'];
-  /** waiting, picked, packed or sent */
+  /** The step of the way back: waiting, picked, packed or sent. */
   status: Scalars['String']['output'];
   statusLabel: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Name and address, line by line. */
+  /** The seller's name and address, one line each. */
   to: Array<Scalars['String']['output']>;
   trackingCode?: Maybe<Scalars['String']['output']>;
   warehouse: Scalars['String']['output'];
@@ -3731,32 +3731,32 @@ export type SendContactMessageInput = {
   /** Made by the client for one message: the same id sent twice is one message. */
   messageId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
-  /** A piece or an order that it is about. */
+  /** The number of a piece or an order that the message is about. */
   reference?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
-  /** One of the topics of rules/src/vocabulary/help.ts. */
+  /** A topic of rules/src/vocabulary/help.ts. */
   topic: Scalars['String']['input'];
 };
 
 export type SendContactMessagePayload = {
   __typename?: 'SendContactMessagePayload';
-  /** What to name when one asks about the message again. */
+  /** The reference that the sender names when asking about the message again. */
   reference: Scalars['String']['output'];
 };
 
 export type SendContactMessageResult = InvalidInput | SendContactMessagePayload | TooManyTries;
 
-/** What is left out stays as it is. */
+/** Fields that are left out keep their value. */
 export type SetCartAddressInput = {
   billingAddress?: InputMaybe<AddressInput>;
   billingAddressId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: billed to where it is shipped. */
+  /** True when the bill goes to the shipping address. */
   billingSameAsShipping?: InputMaybe<Scalars['Boolean']['input']>;
   deliveryLocation?: InputMaybe<DeliveryLocation>;
   deliveryNote?: InputMaybe<Scalars['String']['input']>;
-  /** Of guests. */
+  /** The guest's e-mail address; only guests give one here. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Instead of an id: it is saved, too. */
+  /** A new address instead of an id. The address is saved as well. */
   shippingAddress?: InputMaybe<AddressInput>;
   shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3777,10 +3777,10 @@ export type ShelfCount = {
   itemCount: Scalars['Int']['output'];
 };
 
-/** What of an order is on its way: type is order, bundle or return. */
+/** What the parcel belongs to. `type` is order, bundle or return. */
 export type ShipmentTracking = {
   __typename?: 'ShipmentTracking';
-  /** Town and state it goes to; no street, as anybody with the link may read it. */
+  /** The town and state of the destination. There is no street, because anybody with the link can read this. */
   destination: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   label: Scalars['String']['output'];
@@ -3793,11 +3793,11 @@ export type ShippingOption = {
   deliveryEstimate: Scalars['String']['output'];
   descriptionOverride?: Maybe<Scalars['String']['output']>;
   dropshipperId?: Maybe<Scalars['Int']['output']>;
-  /** Whose delivery it is: CartGroup.deliveryKey. */
+  /** The delivery that the option is for: CartGroup.deliveryKey. */
   groupKey: Scalars['ID']['output'];
-  /** The number of its service: options of several senders share it. */
+  /** The number of the shipping service. Options of several senders share it. */
   id: Scalars['Int']['output'];
-  /** Bundle, Expedited, Separate shipments or Standard. */
+  /** The option's label: Bundle, Expedited, Separate shipments or Standard. */
   label: Scalars['String']['output'];
   maxShippingEstimate: Scalars['String']['output'];
   minShippingEstimate: Scalars['String']['output'];
@@ -3811,19 +3811,19 @@ export type ShippingOption = {
   tax: Scalars['Cents']['output'];
 };
 
-/** This cart has no such delivery: nothing is changed. */
+/** The cart has no such delivery option. Nothing was changed. */
 export type ShippingOptionUnavailable = UserError & {
   __typename?: 'ShippingOptionUnavailable';
   message: Scalars['String']['output'];
   optionId: Scalars['Int']['output'];
 };
 
-/** What there is to tell about the shop, counted a minute ago at most. */
+/** Figures about the shop, at most a minute old. */
 export type ShopFigures = {
   __typename?: 'ShopFigures';
   /** Brands that have a piece on sale. */
   brandsOnSale: Scalars['Int']['output'];
-  /** What keeping those pieces in wear saved, by the factors of the product page. */
+  /** What these sales saved, by the factors of the product page. */
   impact: PassedOnImpact;
   piecesOnSale: Scalars['Int']['output'];
   /** Pieces that were bought and have not come back. */
@@ -3863,7 +3863,7 @@ export type SignUpResult = AuthPayload | EmailTaken | InvalidInput | TooManyTrie
 export type SimilarItem = {
   __typename?: 'SimilarItem';
   item: Item;
-  /** Why it is here, the strongest first; at most three. */
+  /** Why the piece is similar: at most three reasons, the strongest first. */
   reasons: Array<Scalars['String']['output']>;
 };
 
@@ -3871,7 +3871,7 @@ export type SimilarItems = {
   __typename?: 'SimilarItems';
   item: Item;
   nodes: Array<SimilarItem>;
-  /** The shelf with all of its kind. */
+  /** The listing with all pieces of this kind. */
   shelf: Scalars['String']['output'];
   sizes: Array<SimilarSize>;
 };
@@ -3893,9 +3893,9 @@ export type SimilarSize = {
 
 export type Sitemap = {
   __typename?: 'Sitemap';
-  /** The addresses of the file asked for; null when there is no such file. */
+  /** The addresses in the named file. Null when there is no such file. */
   addresses?: Maybe<Array<SitemapAddress>>;
-  /** Without a file: all files there are. */
+  /** All files of the sitemap, when no file is named. */
   files: Array<SitemapFile>;
 };
 
@@ -3908,7 +3908,7 @@ export type SitemapAddress = {
 export type SitemapFile = {
   __typename?: 'SitemapFile';
   addressCount: Scalars['Int']['output'];
-  /** When something in it last changed; null when that is not known. */
+  /** When the page last changed. Null when that isn't known. */
   lastChanged?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
 };
@@ -3917,9 +3917,9 @@ export type SitemapFile = {
 export type SizeChart = {
   __typename?: 'SizeChart';
   columns: Array<SizeChartColumn>;
-  /** One of the guides that the size guide offers without being asked for. */
+  /** True when every size guide offers this chart. */
   isStandard: Scalars['Boolean']['output'];
-  /** Its key, as 'women-letters'. */
+  /** The chart's key, such as 'women-letters'. */
   name: Scalars['ID']['output'];
   /** How to measure for it. */
   note: Scalars['String']['output'];
@@ -3927,7 +3927,7 @@ export type SizeChart = {
   title: Scalars['String']['output'];
 };
 
-/** Either a name in another system or a length. */
+/** A cell: a size's name in another system, or a length. */
 export type SizeChartCell = {
   __typename?: 'SizeChartCell';
   inches?: Maybe<SizeRange>;
@@ -3942,7 +3942,7 @@ export type SizeChartColumn = {
 
 export type SizeChartRow = {
   __typename?: 'SizeChartRow';
-  /** One a column. */
+  /** The cells of the row, one for each column. */
   cells: Array<SizeChartCell>;
   /** The size as a piece's label says it. */
   label: Scalars['String']['output'];
@@ -3953,13 +3953,13 @@ export type SizeEquivalents = {
   US: Array<Scalars['String']['output']>;
 };
 
-/** The part of a chart that is about one size. */
+/** The row of a chart that is about one size. */
 export type SizeFragment = {
   __typename?: 'SizeFragment';
   chartName: Scalars['ID']['output'];
   chartTitle: Scalars['String']['output'];
   columns: Array<SizeChartColumn>;
-  /** The size as it is written, as 'M Petite'. */
+  /** The size as it is written, such as 'M Petite'. */
   label: Scalars['String']['output'];
   row: SizeChartRow;
   sizingId: Scalars['Int']['output'];
@@ -4012,21 +4012,21 @@ export type StaffCancelInput = {
 /** A piece as people at work see it. */
 export type StaffItem = {
   __typename?: 'StaffItem';
-  /** delist, relist, review, list: what can be done now. */
+  /** The actions that the piece's state allows now: delist, relist, review or list. */
   acts: Array<Scalars['String']['output']>;
   bagNumber?: Maybe<Scalars['String']['output']>;
   delistReason?: Maybe<Scalars['String']['output']>;
   editable: Scalars['Boolean']['output'];
-  /** Everything that shoppers would see of it. */
+  /** The piece as shoppers see it, or would see it once it is listed. */
   item: Item;
   itemNumber: Scalars['Float']['output'];
-  /** Newest first; changes of the price among them. */
+  /** The events of the piece, newest first, price changes included. */
   notes: Array<ItemNote>;
   seller?: Maybe<Scalars['String']['output']>;
   source: Scalars['String']['output'];
   state: Scalars['String']['output'];
   stateLabel: Scalars['String']['output'];
-  /** Of what is shown here; an edit names it, so that two people don't overwrite each other. */
+  /** The version of the piece that is shown. An edit names the version, so that two people can't overwrite each other's changes. */
   version: Scalars['String']['output'];
   warehouse: Scalars['String']['output'];
 };
@@ -4049,10 +4049,10 @@ export type StaffItemPayload = {
   staffItem: StaffItem;
 };
 
-/** Who did what to an order, when and why. */
+/** An event of an order: who did what, when and why. */
 export type StaffNote = {
   __typename?: 'StaffNote';
-  /** Null for the shopper's own doing and for jobs. */
+  /** The member of staff. Null when the shopper or a job did it. */
   actor?: Maybe<Scalars['String']['output']>;
   fromStatus?: Maybe<Scalars['String']['output']>;
   happenedAt: Scalars['DateTime']['output'];
@@ -4066,9 +4066,9 @@ export type StaffOrder = {
   __typename?: 'StaffOrder';
   notes: Array<StaffNote>;
   order: Order;
-  /** Above this, what goes back of an order that is charged is an admin's: by refunds and by canceling together. */
+  /** How much of a charged order a clerk may give back, by refunds and cancellations together. Above that it takes an admin. In cents. */
   refundLimit: Scalars['Cents']['output'];
-  /** What can still be given back. */
+  /** What can still be refunded, in cents. */
   refundable: Scalars['Cents']['output'];
 };
 
@@ -4101,7 +4101,7 @@ export type StaffParcel = {
   labelRef?: Maybe<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderLabel: Scalars['String']['output'];
-  /** All orders whose pieces travel in it: several of a bundle, else one. */
+  /** The orders whose pieces are in the parcel: several in a bundle, else one. */
   orderLabels: Array<Scalars['String']['output']>;
   placedAt: Scalars['DateTime']['output'];
   serviceType: Scalars['String']['output'];
@@ -4119,7 +4119,7 @@ export type StaffParcelPayload = {
 };
 
 export type StaffRefundInput = {
-  /** In cents; without it, what the lines cost. */
+  /** The amount in cents. Without an amount: the price of the named lines. */
   amount?: InputMaybe<Scalars['Cents']['input']>;
   /**
    * Made once for each form that is filled in, 8 to 64 signs. A request that is sent again with the same key is answered as the first was,
@@ -4131,7 +4131,7 @@ export type StaffRefundInput = {
   reason: Scalars['String']['input'];
 };
 
-/** It can't be done as asked: the message says why. */
+/** The action was refused. The message tells why. */
 export type StaffRefusal = UserError & {
   __typename?: 'StaffRefusal';
   message: Scalars['String']['output'];
@@ -4140,14 +4140,14 @@ export type StaffRefusal = UserError & {
 /** A partner's profile (specification §3). */
 export type SupplierProfile = {
   __typename?: 'SupplierProfile';
-  /** False: it sends nothing new. */
+  /** False when the partner sends no new pieces any more. */
   active: Scalars['Boolean']['output'];
-  /** A wide and a narrow one. */
+  /** The pictures at the top of the page: a wide one and a narrow one. */
   bannerImages: Array<Scalars['String']['output']>;
   bannerText: Scalars['String']['output'];
   brandCount: Scalars['Int']['output'];
   description: Scalars['String']['output'];
-  /** The filter that finds its pieces: supplier_id, or dropshipper_id for those who ship from their own stock. */
+  /** The filter key that finds the partner's pieces: supplier_id, or dropshipper_id for partners who ship from their own stock. */
   filterKey: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   isRental: Scalars['Boolean']['output'];
@@ -4155,14 +4155,14 @@ export type SupplierProfile = {
   logo?: Maybe<Scalars['String']['output']>;
   logoText: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** The one address of its page. */
+  /** The path of the partner's page. */
   path: Scalars['String']['output'];
-  /** Price below estimated retail, over all its listed pieces; null without pieces. */
+  /** How far prices are below estimated retail on average, over the partner's listed pieces. Null without pieces. */
   savingsPercent?: Maybe<Scalars['Int']['output']>;
   slug: Scalars['String']['output'];
 };
 
-/** One answer of each person and kit. */
+/** This person has already answered for this kit. */
 export type SurveyAnswered = UserError & {
   __typename?: 'SurveyAnswered';
   message: Scalars['String']['output'];
@@ -4178,16 +4178,16 @@ export type SustainabilityImpact = {
 };
 
 export type TaxCalculationSource =
-  /** Duty instead of tax. */
+  /** The order goes abroad: duty instead of tax. */
   | 'international'
-  /** No address yet, or not asked for. */
+  /** Tax is not known: there is no address yet, or taxes were not asked for. */
   | 'none'
   | 'state_table'
   | 'zip_table';
 
 export type ThirdPartySeller = {
   __typename?: 'ThirdPartySeller';
-  /** From where the seller ships. */
+  /** The place that the seller ships from. */
   city?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -4195,7 +4195,7 @@ export type ThirdPartySeller = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
-/** Nobody can say: fewer than the needed number were sold within a year. */
+/** There is no estimate: fewer than `needed` such pieces were sold within a year. */
 export type TooFewSold = UserError & {
   __typename?: 'TooFewSold';
   count: Scalars['Int']['output'];
@@ -4218,21 +4218,21 @@ export type TooManyHolds = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The viewer waits for as many pieces as one can. */
+/** The viewer already waits for as many pieces as a shopper can. */
 export type TooManyPlaces = UserError & {
   __typename?: 'TooManyPlaces';
   limit: Scalars['Int']['output'];
   message: Scalars['String']['output'];
 };
 
-/** Too many tries from this account or address. */
+/** There were too many tries for this account, or from this network address. */
 export type TooManyTries = UserError & {
   __typename?: 'TooManyTries';
   message: Scalars['String']['output'];
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
-/** The sums are other than the button said: nothing was charged. */
+/** The total differs from the sum that the button named. Nothing was charged. */
 export type TotalsChanged = UserError & {
   __typename?: 'TotalsChanged';
   cart?: Maybe<Cart>;
@@ -4255,12 +4255,12 @@ export type TrackedParcel = {
   carrier?: Maybe<Scalars['String']['output']>;
   carrierName?: Maybe<Scalars['String']['output']>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The carrier's newest word, when it differs. */
+  /** The carrier's newest estimate, when it differs from the promise. */
   estimate?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   items: Array<ParcelItem>;
   maxEstimate?: Maybe<Scalars['String']['output']>;
-  /** What was promised when it was ordered. */
+  /** The first and the last delivery day that were promised when the order was placed. */
   minEstimate?: Maybe<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderLabel: Scalars['String']['output'];
@@ -4285,20 +4285,20 @@ export type Typeahead = {
   __typename?: 'Typeahead';
   brands: Array<TypeaheadPlace>;
   categories: Array<TypeaheadPlace>;
-  /** The text with its spelling mended, when nothing begins with what was typed; the rest answers it. */
+  /** The text with corrected spelling, when nothing begins with the typed text. The rest of the answer is about the corrected text. */
   correctedText?: Maybe<Scalars['String']['output']>;
-  /** The first pieces of the likeliest search, for their pictures. */
+  /** The first pieces of the likeliest search, shown as pictures. */
   items: Array<Item>;
-  /** The likeliest search: the text with its last word completed, where that word is none yet. Empty for an empty text. */
+  /** The likeliest search: the text with its last word completed. Empty for an empty text. */
   likelyText: Scalars['String']['output'];
-  /** Own searches that begin with the text, newest first. */
+  /** The viewer's own searches that begin with the text, newest first. */
   recent: Array<RecentSearch>;
   terms: Array<SearchTerm>;
-  /** What was typed, cleaned: the answer belongs to it. */
+  /** The typed text after cleaning, which this answer belongs to. */
   text: Scalars['String']['output'];
-  /** Pieces that the likeliest search finds; 0 while the engine is away. */
+  /** How many pieces the likeliest search finds; 0 while the search engine is away. */
   totalCount: Scalars['Int']['output'];
-  /** The likeliest search as it would be understood. */
+  /** The likeliest search, as the shop would understand it. */
   understood: Array<UnderstoodPart>;
 };
 
@@ -4308,21 +4308,21 @@ export type TypeaheadPlace = {
   count: Scalars['Int']['output'];
   label: Scalars['String']['output'];
   path: Scalars['String']['output'];
-  /** Where it lies: Women, Shoes. Null for brands. */
+  /** The categories above it, such as 'Women, Shoes'. Null for brands. */
   within?: Maybe<Scalars['String']['output']>;
 };
 
-/** A stretch of the search text that says a filter, or that something is not wanted. */
+/** A stretch of the search text that means a filter, or excludes something. */
 export type UnderstoodPart = {
   __typename?: 'UnderstoodPart';
-  /** Where the words stand, in UTF-16 units of the text that was looked for: the one that was asked for, or the corrected one. */
+  /** Where the words are in the text that was searched for (the text asked for, or the corrected one), in UTF-16 units. */
   from: Scalars['Int']['output'];
-  /** A filter key, with the values that the words stand for. */
+  /** The filter key and the values that the words mean. */
   key: Scalars['String']['output'];
   label: Scalars['String']['output'];
-  /** True: pieces with these values are left out. */
+  /** True when pieces with these values are excluded. */
   negated: Scalars['Boolean']['output'];
-  /** The text without these words: what is searched for once the chip is taken off. */
+  /** The text without these words, which is searched for when the chip is taken off. */
   textWithout: Scalars['String']['output'];
   to: Scalars['Int']['output'];
   values: Array<Scalars['String']['output']>;
@@ -4333,26 +4333,26 @@ export type UnlinkPayoutAccountPayload = {
   setup: CashOutSetup;
 };
 
-/** Everybody who asks: a visitor, or a user who is logged in. */
+/** The viewer: a visitor, or a user who is logged in. */
 export type User = {
   __typename?: 'User';
-  /** The open bundle. */
+  /** The viewer's open bundle. */
   activeBundle?: Maybe<Bundle>;
   banned: Scalars['Boolean']['output'];
   cartCount: Scalars['Int']['output'];
   clientConfiguration: Scalars['JSON']['output'];
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Those that end first in front. */
+  /** The viewer's cash credit, one entry for each grant, those that expire first in front. */
   creditDrops: Array<CreditDrop>;
   eligibleToPreorder: Scalars['Boolean']['output'];
   email?: Maybe<Scalars['String']['output']>;
   emailHash?: Maybe<Scalars['String']['output']>;
   experiments: Scalars['JSON']['output'];
   favoritesCount: Scalars['Int']['output'];
-  /** Feature flags that are on for this viewer. */
+  /** The feature flags that are on for this viewer. */
   featureFlags: Array<Scalars['String']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Epoch seconds. */
+  /** When the user first bought something, in epoch seconds. */
   firstPurchaseAt?: Maybe<Scalars['Int']['output']>;
   freeShippingThreshold: Scalars['Cents']['output'];
   hasKitOrdered: Scalars['Boolean']['output'];
@@ -4368,7 +4368,7 @@ export type User = {
   lastName?: Maybe<Scalars['String']['output']>;
   lastPurchaseAt?: Maybe<Scalars['Int']['output']>;
   loggedIn: Scalars['Boolean']['output'];
-  /** Points. */
+  /** The balance in points. */
   loyaltyBalance: Scalars['Int']['output'];
   loyaltyTier?: Maybe<Scalars['String']['output']>;
   outletPromotion?: Maybe<OutletPromotion>;
@@ -4405,7 +4405,7 @@ export type UserAlertsInput = {
   version?: Scalars['String']['input'];
 };
 
-/** An expected failure: the type's name is its code, the message can be shown. */
+/** An expected failure. The type's name is the failure's code; the message can be shown to people. */
 export type UserError = {
   message: Scalars['String']['output'];
 };
@@ -4430,11 +4430,11 @@ export type VerifyEmailResult = EmailNotVerified | EmailVerified;
 
 export type WalletSession = {
   __typename?: 'WalletSession';
-  /** For the device's wallet, and for nobody else. */
+  /** The session for the device's wallet, which alone can read it. */
   session: Scalars['String']['output'];
 };
 
-/** The gate of §1 is closed for this shopper, or this processor has no wallet. */
+/** The wallet isn't offered: the gate of §1 is closed for this shopper, or the processor has no wallet. */
 export type WalletUnavailable = UserError & {
   __typename?: 'WalletUnavailable';
   message: Scalars['String']['output'];
@@ -4450,14 +4450,14 @@ export type Warehouse = {
 };
 
 export type WithheldReason =
-  /** For members of some tiers first. */
+  /** The piece is offered to members of some tiers first. */
   | 'early_access'
-  /** The shopper's own, whom its sale would pay. */
+  /** The viewer consigned the piece, so that its sale would pay the viewer. */
   | 'own'
-  /** Pre-ordered by somebody else. */
+  /** Somebody else has pre-ordered the piece. */
   | 'reserved';
 
-/** No bag of ours: reason is check_digit (a slip) or unknown. */
+/** The code is no bag's code. `reason` is check_digit for a slip of the finger, else unknown. */
 export type WrongBagCode = UserError & {
   __typename?: 'WrongBagCode';
   message: Scalars['String']['output'];
