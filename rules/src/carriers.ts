@@ -19,7 +19,7 @@ export function needsPostalService({ line1, line2 = null, state, country }: Parc
 
 /**
  * The carrier of a parcel: abroad by fedex; boxes and military post by usps; two days by fedex, other express by ups; a private
- * seller drops hers at usps; stores and partners have ups come by; our own go with newgistics.
+ * seller drops a bag at usps; stores and partners have ups come by; our own go with newgistics.
  */
 export function carrierFor({ source, serviceType, to }: ParcelFacts): Carrier {
   if (to.country !== 'US') return 'fedex'

@@ -29,7 +29,7 @@ describe('a seller’s price', () => {
     expect(priceRoomOf({ ...listing, startPrice: cents(1) })).toEqual({ lowest: 1, highest: 3 })
     expect(priceRoomOf({ ...listing, startPrice: cents(0) }).lowest).toBe(1)
   })
-  it('is hers to change on sale and within the window, to its last minute', () => {
+  it('is the seller’s to change on sale and within the window, to its last minute', () => {
     expect(priceRefusalOf(piece, listedAt)).toBeUndefined()
     expect(priceRefusalOf(piece, minute(day(60), -1))).toBeUndefined()
     expect(priceRefusalOf(piece, day(60))?.message).toMatch('time in the shop is over')

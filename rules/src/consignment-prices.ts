@@ -7,7 +7,7 @@ import { type Cents, cents } from './money.ts'
 
 /** A seller's price is at most this many times the first one. */
 export const highestPriceTimes = 3
-/** Hours between two changes of hers. */
+/** Hours between two price changes by the seller. */
 export const priceChangeHours = 24
 /** No piece costs more, whoever says so. */
 export const priceMost: Cents = cents(9_999_999)
@@ -31,7 +31,7 @@ export type PriceRefusal = { readonly message: string; readonly again: Date | nu
 
 const never = (message: string): PriceRefusal => ({ message, again: null })
 
-/** Why the price is not hers to change now; undefined when it is. */
+/** Why the seller can’t change the price now; undefined when the seller can. */
 export function priceRefusalOf(facts: PriceFacts, now: Date): PriceRefusal | undefined {
   if (facts.state === 'pending_sale') return never('Somebody is buying this piece. Its price stays as it is.')
   if (facts.state !== 'listed') return never('This piece is not on sale, so it has no price to change.')
@@ -42,7 +42,7 @@ export function priceRefusalOf(facts: PriceFacts, now: Date): PriceRefusal | und
   return again && again > now ? { message: 'A price can be changed once a day. Shoppers who look at it should find it the same.', again } : undefined
 }
 
-/** What is wrong with a price of hers; undefined when it can be it. */
+/** What is wrong with a price that the seller chose; undefined when the price is allowed. */
 export function priceFaultOf(price: number, facts: Pick<PriceFacts, 'startPrice' | 'terms' | 'price'>): string | undefined {
   const { lowest, highest } = priceRoomOf(facts)
   if (!Number.isSafeInteger(price) || price < lowest || price > highest) return `The price can be from ${dollars(lowest)} to ${dollars(highest)}.`

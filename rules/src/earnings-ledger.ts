@@ -41,7 +41,7 @@ export const payoutRequestedEntries = (sellerId: string, amount: Cents): LedgerE
 export const payoutSettledEntries = (amount: Cents): LedgerEntry[] =>
   settled(moved(account('payout_clearing'), account('processor_clearing'), amount))
 
-/** `payout_returned`: it failed, and is hers again. */
+/** `payout_returned`: the payout failed, and the money is in the seller’s earnings again. */
 export const payoutReturnedEntries = (sellerId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(account('payout_clearing'), earningsOf(sellerId), amount))
 

@@ -43,7 +43,7 @@ export function earningsBalance(held: Cents, sales: readonly SellerSale[], now: 
 
 /**
  * How much of a sale's earnings can be taken back: what she holds beyond what is pending of her other sales. Less than the sale earned
- * only when it came back after its window and she has taken the money; the rest is the shop's loss, never a debt of hers.
+ * only when the piece came back after its window and the seller has cashed out; the rest is the shop's loss, never the seller's debt.
  */
 export function clawbackOf(earnings: Cents, held: Cents, pendingOfOthers: Cents): { taken: Cents; lost: Cents } {
   const taken = cents(Math.max(0, Math.min(earnings, held - pendingOfOthers)))

@@ -23,7 +23,7 @@ export type ReclaimFacts = {
 /** Whether a piece is the viewer's own: only its seller may have it back. */
 const isTheirs = ({ consignorId, userId }: ReclaimFacts) => userId !== null && consignorId === userId
 
-/** Whether it goes back to its seller now: hers, not accepted or expired, and within its time. */
+/** Whether the seller can reclaim the piece now: it is the seller’s, not accepted or expired, and within its time. */
 export function isReclaimable(facts: ReclaimFacts, now: Date): boolean {
   return isTheirs(facts) && states.includes(facts.state) && facts.endsAt !== null && facts.endsAt > now
 }

@@ -109,7 +109,7 @@ describe('a number and a PIN as typed', () => {
 
 describe('a piece that goes back to its seller', () => {
   const facts = { state: 'expired', consignorId: 'greta', userId: 'greta', endsAt: new Date('2026-11-30T00:00:00Z') } as const
-  test('is hers, not accepted or expired, and within its time', () => {
+  test('is the seller’s, not accepted or expired, and within its time', () => {
     expect(isReclaimable(facts, now)).toBe(true)
     expect(isReclaimable({ ...facts, state: 'unaccepted' }, now)).toBe(true)
     expect(isReclaimState('expired')).toBe(true)

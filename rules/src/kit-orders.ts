@@ -47,7 +47,7 @@ export type KitFacts = {
   readonly email: string | null | undefined
   /** A user of another country than the United States. */
   readonly isInternational: boolean
-  /** The country of the address that was chosen; undefined when none was, or it is not hers. */
+  /** The country of the address that was chosen; undefined when none was, or the address is somebody else’s. */
   readonly country: string | undefined
   /** Whether a charity was chosen that is one of ours. */
   readonly charity: boolean

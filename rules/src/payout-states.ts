@@ -22,8 +22,8 @@ export const payoutReasons: Partial<Record<`${PayoutStatus} ${PayoutStatus}`, st
   'requested failed': 'refused before it left, or the account changed',
   'sent late': 'no answer in time: ask, never send again',
   'sent paid': 'the provider says so',
-  'sent failed': 'refused: the money is hers again',
-  'late failed': 'refused after all: the money is hers again',
+  'sent failed': 'refused: the money is in the earnings again',
+  'late failed': 'refused after all: the money is in the earnings again',
 }
 
 /** What a seller reads. */

@@ -11,7 +11,7 @@ const price = fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 1
 const fee = fc.oneof(fc.constant(0), fc.nat(4000)).map(cents)
 
 describe('of 20,000 random prices and terms', () => {
-  it('the lines sum to the price, none is below zero, and the seller gets the lines that are hers', () => {
+  it('the lines sum to the price, none is below zero, and the seller gets the seller’s lines', () => {
     fc.assert(
       fc.property(price, terms, fee, (of, by, left) => {
         const payout = payoutOf(of, by, left)
