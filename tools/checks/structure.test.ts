@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { generatedChanges } from './drift.ts'
 import { readSources, root } from './sources.ts'
-import { leftovers, longFiles, machinePaths, missingDocPaths, strayKysely, strayReads } from './structure.ts'
+import { leftovers, longFiles, machinePaths, missingDocPaths, strayKysely, strayReads, strayTransactions } from './structure.ts'
 import { foreignWrites, unownedTables } from './table-owners.ts'
 
 const sources = readSources()
@@ -14,6 +14,7 @@ describe('the repository', () => {
   it('has no file longer than the house allows', () => expect(longFiles(sources)).toEqual([]))
   it('reads environment, clock and randomness in their own files only', () => expect(strayReads(sources)).toEqual([]))
   it('uses Kysely only where SQL lives', () => expect(strayKysely(sources)).toEqual([]))
+  it('begins transactions by inTransaction only', () => expect(strayTransactions(sources)).toEqual([]))
   it('has every path that its documentation names', () => expect(missingDocPaths(docs, exists)).toEqual([]))
   it('gives every decision a number of its own, and at most 40 lines', () => {
     const decisions = docs.filter(({ path }) => path.startsWith('docs/decisions/'))
@@ -51,6 +52,14 @@ describe('a planted violation is found', () => {
     expect(strayReads(one('api/src/config.ts', 'process.env.A'))).toEqual([])
     expect(strayReads(one('api/src/config.ts', 'Date.now()'))).toHaveLength(1)
     expect(strayReads(one('api/src/a.ts', '// Date.now() is for the clock only\nnew Date(text)'))).toEqual([])
+  })
+
+  it('of a transaction that does not roll a refusal back', () => {
+    const text = 'await ctx.db\n  .transaction()\n  .execute(async (tx) => {})'
+    expect(strayTransactions(one('api/src/domains/cart/cart.ts', text))).toHaveLength(1)
+    expect(strayTransactions(one('api/src/domains/cart/cart.ts', '// db.transaction() is for one file'))).toEqual([])
+    expect(strayTransactions(one('api/src/platform/db.ts', text))).toEqual([])
+    expect(strayTransactions(one('api/src/domains/cart/cart.test.ts', text))).toEqual([])
   })
 
   it('of Kysely outside of a db file', () => {

@@ -58,6 +58,20 @@ export function strayKysely(sources: readonly Source[]): string[] {
     .flatMap((source) => places(source, /from '(?:kysely)'|import\('(?:kysely)'\)/g).map(({ line }) => `${source.path}:${line}: imports kysely`))
 }
 
+// The floor of tools/bench is Kysely alone, by its purpose.
+const transactionHomes = /^api\/src\/platform\/db\.ts$|^tools\/bench\/floor/
+
+/** Transactions begin in `inTransaction` only, which rolls a returned refusal back. Tests may play another program. */
+export function strayTransactions(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => isCode(path) && !isTest(path) && !transactionHomes.test(path))
+    .flatMap(({ path, text }) =>
+      places({ path, text: withoutComments(text) }, /\.\s*(?:transaction|startTransaction)\(\)/g).map(
+        ({ line }) => `${path}:${line}: begins a transaction by itself`,
+      ),
+    )
+}
+
 const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|web|\.ci)\//
 
 /** Every path that the documentation names, in backticks or as a link's target, is there. */

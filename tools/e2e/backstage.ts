@@ -1,7 +1,9 @@
 // What no browser can do: let days pass in the shop's own records, have its worker look now instead of with its next round, and be
 // given credit. What is to happen then is left to the shop.
+
 import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
 import { grantCredit } from '@hemline/api/domains/ledger/ledger.ts'
+import { inTransaction } from '@hemline/api/platform/db.ts'
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { cents } from '@hemline/rules/money.ts'
@@ -57,7 +59,7 @@ export async function giveCredit(email: string, amount: number): Promise<void> {
     const now = new Date()
     const expiresAt = new Date(now.getTime() + 365 * 86_400_000)
     const grant = { key: `journey/${userId}`, userId, kind: 'cash_credit' as const, amount: cents(amount), expiresAt, reason: 'For a journey', now }
-    await db.transaction().execute((tx) => grantCredit(tx, grant))
+    await inTransaction(db, (tx) => grantCredit(tx, grant))
   } finally {
     await close()
   }
@@ -68,7 +70,7 @@ export async function giveEarnings(email: string, price: number): Promise<number
   const { db, close } = connect({ url: databaseUrl, max: 1, name: 'journeys' })
   const monthAgo = new Date(Date.now() - 30 * 86_400_000)
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await inTransaction(db, async (tx) => {
       const { id: sellerId } = await tx.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
       const { item_number: itemNumber } = await tx
         .selectFrom('item as i')

@@ -1,4 +1,5 @@
 // Transactions and the statement counter that tests read.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConnectOptions, Db } from '@hemline/db/connect.ts'
 import type { Tables } from '@hemline/db/types.ts'
@@ -23,19 +24,45 @@ class Rollback extends Error {
   }
 }
 
+type Tagged = { readonly __typename: string }
+type NameOf<T> = Extract<T, Tagged>['__typename']
+/** A result that may be a refusal has to say which of its names keep what was written. */
+type Untagged<T> = [Extract<T, Tagged>] extends [never] ? T : never
+
+const isTagged = (result: unknown): result is Tagged =>
+  typeof result === 'object' && result !== null && typeof (result as { __typename?: unknown }).__typename === 'string'
+
+const inside = new AsyncLocalStorage<true>()
+
+/** Whether the code that asks was called by an action of `inTransaction`. The test application refuses it a second connection. */
+export const isInTransaction = (): boolean => inside.getStore() === true
+
 /**
- * Runs an action in one transaction. When the action returns an expected failure (`__typename` that `failed` recognises)
- * everything is rolled back and the failure is returned; when it throws, everything is rolled back and it throws on.
+ * Runs an action in one transaction and returns its result; the only way to begin one. The action reads and writes through the
+ * transaction that it is handed, and through nothing else: another connection would not see what the transaction wrote, and a crowd of
+ * transactions that each wait for a second connection stands still.
+ *
+ * A result with a `__typename` is an outcome. The outcomes named in `keeps` keep what was written. Any other outcome is a refusal:
+ * everything is rolled back and the refusal is returned. Results without a `__typename` are kept. When the action throws, everything is
+ * rolled back and the error is thrown on.
  */
-export async function inTransaction<T extends { __typename: string }>(
+export function inTransaction<T>(db: Db, action: (tx: Tx) => Promise<T>): Promise<Untagged<T>>
+export function inTransaction<T>(db: Db, keeps: NameOf<T> | readonly NameOf<T>[], action: (tx: Tx) => Promise<T>): Promise<T>
+export async function inTransaction<T>(
   db: Db,
-  succeeded: T['__typename'],
-  action: (tx: Tx) => Promise<T>,
+  keeps: string | readonly string[] | ((tx: Tx) => Promise<T>),
+  given?: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  if (isInTransaction()) throw new Error('A transaction was begun inside of another one.')
+  const action = typeof keeps === 'function' ? keeps : given
+  const names = typeof keeps === 'function' ? undefined : typeof keeps === 'string' ? [keeps] : keeps
+  if (!action) throw new Error('A transaction needs an action.')
   try {
     return await db.transaction().execute(async (tx) => {
-      const result = await action(tx)
-      if (result.__typename !== succeeded) throw new Rollback(result)
+      const result = await inside.run(true, () => action(tx))
+      if (!isTagged(result)) return result
+      if (!names) throw new Error(`A transaction does not say whether ${result.__typename} keeps what was written.`)
+      if (!names.includes(result.__typename)) throw new Rollback(result)
       return result
     })
   } catch (error) {
@@ -55,15 +82,11 @@ const patience = { lockMs: 600, tries: 4, noneAfterMs: 1500 }
  * time, or the database ends the transaction for one that waits crosswise, everything is rolled back and tried again after a pause of
  * random length. Throws the database's own error (`isDatabaseBusy`) when the last try came to nothing either; nothing was written then.
  */
-export async function inPatientTransaction<T extends { __typename: string }>(
-  db: Db,
-  succeeded: T['__typename'],
-  action: (tx: Tx) => Promise<T>,
-): Promise<T> {
+export async function inPatientTransaction<T>(db: Db, keeps: NameOf<T>, action: (tx: Tx) => Promise<T>): Promise<T> {
   const begun = performance.now()
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
-      return await inTransaction(db, succeeded, async (tx) => {
+      return await inTransaction<T>(db, keeps, async (tx) => {
         await sql`/* waitForLocks */ set local lock_timeout = ${sql.lit(patience.lockMs)}`.execute(tx)
         return action(tx)
       })

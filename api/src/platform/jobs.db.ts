@@ -1,6 +1,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from './db.ts'
+import { inTransaction } from './db.ts'
 import type { JobName, JobPayloads } from './jobs.ts'
 
 /** Tries in all; the pauses between them grow, so that the last is some nine hours after the first. */
@@ -23,7 +24,7 @@ export async function freeJobs(db: DbOrTx, now: Date): Promise<void> {
  * lost, are marked now: nothing is done twice by the process that knows.
  */
 export async function letGoOfJobs(db: Db, { owners, done }: { owners: readonly string[]; done: readonly string[] }): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await sql`/* unlockJobs */ select graphile_worker.force_unlock_workers(${owners}::text[])`.execute(tx)
     await sql`/* markDone */ select id from graphile_worker.complete_jobs(${done}::bigint[])`.execute(tx)
   })

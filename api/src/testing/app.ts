@@ -20,7 +20,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
-import { databaseOptions } from '../platform/db.ts'
+import { databaseOptions, isInTransaction } from '../platform/db.ts'
 import { ensureJobSchema } from '../platform/jobs.ts'
 import type { OutsideRules } from '../platform/outside.ts'
 import type { ErrorReport } from '../ports/error-reports.ts'
@@ -124,6 +124,7 @@ export async function testApp({
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
   const pool = connectPool(through ? databaseOptions(url) : { url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 })
   if (!through) pool.options.connectionTimeoutMillis = 60_000
+  refuseSecondConnections(pool)
   let log: string[] = []
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
   const reported: ErrorReport[] = []
@@ -172,6 +173,15 @@ export async function testApp({
       rmSync(pictures, { recursive: true, force: true })
     },
   }
+}
+
+/** What an action of `inTransaction` asks of anything but its transaction fails here: it would wait for a second connection (house style). */
+function refuseSecondConnections(pool: ReturnType<typeof connectPool>): void {
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown
+  pool.connect = ((...given: unknown[]) => {
+    if (isInTransaction()) throw new Error('Within a transaction something was asked of another connection.')
+    return connect(...given)
+  }) as typeof pool.connect
 }
 
 async function listFree(db: Db): Promise<number[]> {

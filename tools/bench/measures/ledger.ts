@@ -45,7 +45,7 @@ async function postOne({ db }: Ledger, at: number): Promise<void> {
     { account: shops, amount: -amount },
   ]
   const posting: Posting = { key: `bench/${at}`, kind: 'order_paid', reason: 'bench', now: new Date(), entries }
-  const posted = await inTransaction(db, 'Posted', (tx) => post(tx, posting))
+  const posted = await inTransaction<Awaited<ReturnType<typeof post>>>(db, 'Posted', (tx) => post(tx, posting))
   if (posted.__typename !== 'Posted' || posted.replayed) throw new Error(`posting ${at}: ${posted.__typename}`)
 }
 

@@ -132,7 +132,7 @@ async function ownAddress(db: DbOrTx, owner: Owner, id: string): Promise<Address
 export async function removeAddress(ctx: Context, id: string): Promise<{ id: string; addresses: AddressRow[] }> {
   const owner = ownerOf(ctx.viewer)
   if (!owner) throw notFound()
-  return ctx.db.transaction().execute(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     await lockAddresses(tx, owner)
     const gone = await ownAddress(tx, owner, id)
     await hideAddress(tx, id, { now: ctx.now() })

@@ -82,7 +82,7 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
   if ('cart' in outcome) await linesOf(ctx, outcome.cart as CartRow)
   if (outcome.__typename !== 'TurnDue') return outcome
   // A failure is rolled back, so the turn of the first in line is given by itself; then the piece is held.
-  await ctx.db.transaction().execute((tx) => handTurn(tx, itemNumber))
+  await inTransaction(ctx.db, (tx) => handTurn(tx, itemNumber))
   const again = await addHeld(ctx, owner, itemNumber)
   if (again.__typename !== 'TurnDue') return again
   throw new Error(`cart: the turn for ${itemNumber} was due twice`)

@@ -3,7 +3,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { type Scan, type ScanKind, scanKinds, standingOf } from '@hemline/rules/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { CarrierReport, CarriersPort } from '../../ports/carriers.ts'
 import { insertBagEvent, type KitRow, type LockedBag, lockBag, updateTrackingBack } from './cleanout.db.ts'
 import { listReports } from './cleanout-reads.db.ts'
@@ -40,7 +40,7 @@ export async function takeKitReport(
   carrier: Carrier,
   { trackingCode, scan }: CarrierReport,
 ): Promise<'taken' | 'known' | 'not ours'> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockBag(tx, { carrier, trackingCode })
     if (!locked) return 'not ours'
     const way: Way = locked.kit.tracking_out === trackingCode ? 'out' : 'back'

@@ -66,7 +66,7 @@ export async function claimKits(
   const account = await findSeller(db, userId)
   if (!account || account.banned) return
   const email = account.email_verified_at ? account.email : null
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (visitorId !== null) await moveOffer(tx, { visitorId, userId })
     for (const kitId of await listUnclaimed(tx, { visitorId, email })) {
       const { kit } = await lockedBag(tx, { kitId })

@@ -1,11 +1,13 @@
 // The worker's jobs around kits. In a shop without carriers they are played: the empty bag goes out, its seller fills it in some days and
 // hands it in, and it comes back, by the carriers' signed webhooks or, where nobody listens, in process (decision 0061).
+
 import type { Db } from '@hemline/db/connect.ts'
 import type { Scan } from '@hemline/rules/carriers-scans.ts'
 import { type CarrierSpeed, pickUpAfter, sellerFillsAfterHours } from '@hemline/rules/carriers-simulator.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { inTransaction } from '../../platform/db.ts'
 import type { CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
 import { reportKey, takeKitReport, trackingBackOf } from './carriers.ts'
 import { findKitOf, type KitRow } from './cleanout.db.ts'
@@ -98,7 +100,7 @@ export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean
 export async function lapseKits({ db, now }: Pick<KitDoors, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - kitLabelDays * 24 * hourMs)
   for (const kitId of await listLapsing(db, before, atOnce))
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const locked = await lockedBag(tx, { kitId })
       const { kit, bag } = locked
       if (kit.status !== 'delivered' || bag.status !== 'ordered' || !kit.delivered_at || kit.delivered_at >= before) return

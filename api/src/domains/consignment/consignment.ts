@@ -126,7 +126,7 @@ export async function donateRest(ctx: Context, input: DonateRestInput): Promise<
   const bagNumber = bagNumberOf(input.bagNumber)
   const hers = await listSellerItemsByNumber(ctx.db, sellerId, asked)
   if (hers.length < asked.length) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
-  const given = await ctx.db.transaction().execute(async (tx) => {
+  const given = await inTransaction(ctx.db, async (tx) => {
     const numbers = await listRestOf(tx, { sellerId, itemNumbers: asked, bagNumber: asked.length > 0 ? undefined : bagNumber })
     await lockPieces(tx, numbers)
     const rows = (await listSellerItemsByNumber(tx, sellerId, numbers)).filter(canDonate)

@@ -4,7 +4,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { type Listing, reclaimEndsAt, windowEndsAt } from '@hemline/rules/consignment.ts'
 import { dueDropOf } from '@hemline/rules/consignment-prices.ts'
 import { cents } from '@hemline/rules/money.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { offerReclaim } from '../cart/cart.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import { listOnSale, lockNotOffered, lockOnSale, lockRest, type OnSaleRow } from './jobs.db.ts'
@@ -22,7 +22,7 @@ async function throughOnSale(
   let changed = 0
   for (let after = 0; ; ) {
     const numbers = await listOnSale(db, { after, limit: batch, listedBefore })
-    if (numbers.length > 0) changed += await db.transaction().execute(async (tx) => work(tx, await lockOnSale(tx, numbers)))
+    if (numbers.length > 0) changed += await inTransaction(db, async (tx) => work(tx, await lockOnSale(tx, numbers)))
     const last = numbers.at(-1)
     if (last === undefined || numbers.length < batch) return changed
     after = last
@@ -73,7 +73,7 @@ export async function expireItems(doors: ConsignmentDoors): Promise<number> {
 /** Offers what was declined, or ended in some other way, and was not offered with that. */
 async function offerRest({ db, now }: ConsignmentDoors): Promise<void> {
   for (;;) {
-    const offered = await db.transaction().execute(async (tx) => {
+    const offered = await inTransaction(db, async (tx) => {
       const numbers = await lockNotOffered(tx, batch)
       await offerReclaim(
         tx,
@@ -88,7 +88,7 @@ async function offerRest({ db, now }: ConsignmentDoors): Promise<void> {
 /** Gives on what its seller does not want back, or did not take back in time. Returns how many pieces that were. */
 export async function giveOnRest({ db, now }: ConsignmentDoors): Promise<number> {
   for (let given = 0; ; ) {
-    const rows = await db.transaction().execute(async (tx) => {
+    const rows = await inTransaction(db, async (tx) => {
       const rest = await lockRest(tx, { now: now(), limit: batch })
       await giveOn(tx, rest, { actorId: null, now: now() })
       return rest.length

@@ -1,11 +1,13 @@
 // Linking a way to be paid: a code goes to the address that is to be paid to, so that money can't go to one that is typed wrong or
 // somebody else's (specification §8; decision 0078).
+
 import type { Db } from '@hemline/db/connect.ts'
 import { payoutAccountSentences, shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
 import { payoutCodesPerAddress, payoutCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { type CashOutMethod, cashOutMethods } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { judgeMailedCode, mailedCodeEnds, makeMailedCode } from '../../platform/mailed-codes.ts'
@@ -52,7 +54,7 @@ export async function linkPayoutAccount(ctx: Context, input: { method: string; e
   if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
   const created_at = ctx.now()
   const expiresAt = mailedCodeEnds(created_at)
-  await ctx.db.transaction().execute(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     await upsertCode(tx, { user_id: userId, method, email, created_at, expires_at: expiresAt })
     await addJob(tx, 'payoutCodeMail', { userId }, `payout-code/${userId}`)
   })
@@ -62,7 +64,7 @@ export async function linkPayoutAccount(ctx: Context, input: { method: string; e
 /** The job behind it: makes the code here, so that it is nowhere at rest but in the mail. A second try makes another one. */
 export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: string, key: string): Promise<void> {
   const { code, kept } = await makeMailedCode()
-  const row = await db.transaction().execute(async (tx) => {
+  const row = await inTransaction(db, async (tx) => {
     const found = await lockCode(tx, userId)
     if (!found || found.expires_at <= now()) return undefined
     await updateCode(tx, userId, kept)
@@ -71,15 +73,20 @@ export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: st
   if (row) await mail.send(await codeMail(row.email, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
 }
 
-/** Links the account that a code was sent to; one of the same kind that was linked before is not any more. Refuses: PayoutAccountRefused. */
+/** The typed code is not the one that was mailed. A guess was counted. */
+type CodeWrong = { __typename: 'CodeWrong'; message: string }
+
+/**
+ * Links the account that a code was sent to; one of the same kind that was linked before is not any more. Refuses: PayoutAccountRefused. A
+ * wrong code counts although it is refused. A right code is used up only when the account is linked.
+ */
 export async function confirmPayoutAccount(ctx: Context, code: string): Promise<Linked | AccountRefused> {
   const userId = sellerOf(ctx)
-  // Not rolled back when it is refused: a wrong code counts.
-  return ctx.db.transaction().execute(async (tx): Promise<Linked | AccountRefused> => {
+  const done = await inTransaction<Linked | AccountRefused | CodeWrong>(ctx.db, ['PayoutAccountLinked', 'CodeWrong'], async (tx) => {
     const row = await lockCode(tx, userId)
     const verdict = await judgeMailedCode(row, code, ctx.now())
     if (!verdict.good && verdict.counts) await updateCode(tx, userId, { tries: (row?.tries ?? 0) + 1 })
-    if (!verdict.good) return refused(verdict.message)
+    if (!verdict.good) return { __typename: 'CodeWrong', message: verdict.message }
     if (!row) throw new Error(`earnings: the code of ${userId} is gone`)
     const { method, email } = row
     await deleteCode(tx, userId)
@@ -91,6 +98,7 @@ export async function confirmPayoutAccount(ctx: Context, code: string): Promise<
     await addJob(tx, 'payoutAccountMail', { userId, method, email })
     return { __typename: 'PayoutAccountLinked', account: { ...account, unlinked_at: null } }
   })
+  return done.__typename === 'CodeWrong' ? refused(done.message) : done
 }
 
 /** The job that tells an account's owner that money can be paid to another place now. */
@@ -106,5 +114,5 @@ export async function sendAccountLinked(
 /** Unlinks an account of the viewer; what is on its way to it and not handed over yet comes back. A second time nothing happens. */
 export async function unlinkPayoutAccount(ctx: Context, id: string): Promise<void> {
   const userId = sellerOf(ctx)
-  if (isUuid(id)) await ctx.db.transaction().execute((tx) => unlinkAccounts(tx, userId, { id }, ctx.now()))
+  if (isUuid(id)) await inTransaction(ctx.db, (tx) => unlinkAccounts(tx, userId, { id }, ctx.now()))
 }

@@ -7,8 +7,7 @@ import { accountKey } from '@hemline/rules/ledger.ts'
 import { type Cents, cents, zero } from '@hemline/rules/money.ts'
 import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
 import type { Context } from '../../context.ts'
-import type { DbOrTx, Tx } from '../../platform/db.ts'
-import { inPatientTransaction } from '../../platform/db.ts'
+import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
@@ -169,7 +168,7 @@ export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<vo
   const now = ctx.now()
   const requestKey = now.toISOString().slice(0, 7)
   for (const charity of await listCharities(ctx.db)) {
-    await ctx.db.transaction().execute(async (tx) => {
+    await inTransaction(ctx.db, async (tx) => {
       const own = earningsOf({ charityId: charity.id })
       const held = (await lockBalances(tx, [own])).get(accountKey(own)) ?? zero
       const { available } = await balanceWith(tx, { charityId: charity.id }, { held, now })

@@ -353,6 +353,18 @@ describe.skipIf(!testServer)('earnings', () => {
       expect(await confirm(codeIn())).toMatchObject({ message: 'This code is too old. Please ask for a new one.' })
     })
 
+    test('that somebody else linked meanwhile is refused, and the right code is not used up by that', async () => {
+      await link('late@wallet.example')
+      await sendPayoutCode(mailDoors(), sellerId, 'k')
+      await app.db
+        .insertInto('payout_account')
+        .values({ id: randomUUID(), user_id: personByKey('shopper').id, method: 'digital_wallet', email: 'late@wallet.example', linked_at: now() })
+        .execute()
+      expect(await confirm(codeIn())).toMatchObject({ message: 'This digital-wallet email is already used by another account' })
+      await app.db.deleteFrom('payout_account').where('email', '=', 'late@wallet.example').execute()
+      expect(await confirm(codeIn())).toMatchObject({ __typename: 'PayoutAccountLinked' })
+    })
+
     test('is one person’s only, in the words of the specification', async () => {
       await linkTo('taken@wallet.example')
       const other = await app.loggedIn('shopper')

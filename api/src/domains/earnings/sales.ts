@@ -8,7 +8,7 @@ import { charityHolder, saleAccruedEntries, saleClawedBackEntries } from '@hemli
 import { type AccountRef, account, accountKey } from '@hemline/rules/ledger.ts'
 import { cents, zero } from '@hemline/rules/money.ts'
 import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
-import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { grantCredit, lockBalances, type Overdrawn, type Posted, type Posting, post } from '../ledger/ledger.ts'
@@ -149,7 +149,7 @@ export async function holdSales(tx: Tx, { lineIds, since }: { lineIds: readonly 
 /** The job: gives boosters of store credit for sales whose earnings have become available, each once. */
 export async function grantSaleCredit(db: Db, now: Date): Promise<void> {
   for (;;) {
-    const granted = await db.transaction().execute(async (tx) => {
+    const granted = await inTransaction(db, async (tx) => {
       const due = await lockSalesOwedCredit(tx, now, grantedAtOnce)
       for (const sale of due) {
         const grant = { kind: 'promo_credit' as const, amount: cents(sale.credit_cents), reason: 'Booster of a sale', now }

@@ -6,7 +6,7 @@ import { charityHolder, payoutReturnedEntries, payoutSettledEntries } from '@hem
 import { cents } from '@hemline/rules/money.ts'
 import { canPayoutMove } from '@hemline/rules/payout-states.ts'
 import type { PayoutFailure } from '@hemline/rules/vocabulary/payouts.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { type PayoutEvent, type PayoutState, type PayoutsPort, PayoutUnknown } from '../../ports/payouts.ts'
@@ -27,7 +27,7 @@ const lateAfterMs = hourMs
  * linked any more. Whoever does it twice finds it sent.
  */
 export async function sendPayout(doors: PayoutDoors, payoutId: string): Promise<void> {
-  const payout = await doors.db.transaction().execute((tx) => start(tx, doors, payoutId))
+  const payout = await inTransaction(doors.db, (tx) => start(tx, doors, payoutId))
   if (!payout?.email) return
   const { id, amount_cents, email, kind } = payout
   const method = kind === 'card_provider' || kind === 'charity' ? kind : 'digital_wallet'
@@ -56,7 +56,7 @@ async function learn(doors: PayoutDoors, id: string, ask: () => Promise<PayoutSt
   } catch (error) {
     if (!(error instanceof PayoutUnknown)) throw error
   }
-  await doors.db.transaction().execute((tx) => (state ? take(tx, doors, id, state) : delay(tx, doors, id)))
+  await inTransaction(doors.db, (tx) => (state ? take(tx, doors, id, state) : delay(tx, doors, id)))
 }
 
 async function take(tx: Tx, doors: PayoutDoors, id: string, state: PayoutState): Promise<void> {
@@ -138,7 +138,7 @@ export async function receivePayoutEvent(doors: PayoutDoors, event: PayoutEvent)
     throw error
   })
   if (!state) return false
-  await doors.db.transaction().execute(async (tx) => {
+  await inTransaction(doors.db, async (tx) => {
     const notice = { driver: doors.payouts.name, event_id: event.id, key: event.key, received_at: doors.now() }
     if (await insertNotice(tx, notice)) await take(tx, doors, event.key, state)
   })

@@ -1,7 +1,7 @@
 // Favorites kept on the server, for visitors and users (specification §3, §4; the local pending list follows with coverage D9).
 import { localListCap } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
-import type { DbOrTx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { changeFavoriteCounts } from '../catalogue/catalogue.ts'
 import { ensureOwner, ownerOf } from '../identity/identity.ts'
@@ -17,7 +17,7 @@ function numbersOf(values: readonly number[]): number[] {
 export async function addFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
   const numbers = numbersOf(values)
   const owner = await ensureOwner(ctx)
-  await ctx.db.transaction().execute(async (tx) => changeFavoriteCounts(tx, await insertFavorites(tx, owner, numbers), 1))
+  await inTransaction(ctx.db, async (tx) => changeFavoriteCounts(tx, await insertFavorites(tx, owner, numbers), 1))
   return listFavoriteNumbers(ctx.db, owner, numbers)
 }
 
@@ -25,7 +25,7 @@ export async function addFavorites(ctx: Context, values: readonly number[]): Pro
 export async function removeFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
   const numbers = numbersOf(values)
   const owner = ownerOf(ctx.viewer)
-  if (owner) await ctx.db.transaction().execute(async (tx) => changeFavoriteCounts(tx, await deleteFavorites(tx, owner, numbers), -1))
+  if (owner) await inTransaction(ctx.db, async (tx) => changeFavoriteCounts(tx, await deleteFavorites(tx, owner, numbers), -1))
   return numbers
 }
 

@@ -5,7 +5,7 @@ import { movesTo, type ParcelStanding } from '@hemline/rules/carriers-scans.ts'
 import type { ItemState } from '@hemline/rules/item-states.ts'
 import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
-import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { moveOrder, noteOrderEvent } from '../orders/orders.ts'
@@ -64,7 +64,7 @@ export async function noteMembers(tx: Tx, parcel: ParcelRow, note: { kind: strin
 
 /** The same by itself, for an order that lost pieces or a whole parcel: what is left of it may have arrived long ago. */
 export async function followOrder({ db }: { db: Db }, orderId: string, move: Move): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [parcel] = await listParcelsOfOrders(tx, [orderId])
     if (!parcel) return
     await lockedParcel(tx, parcel.id)

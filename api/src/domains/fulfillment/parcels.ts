@@ -1,8 +1,10 @@
 // Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is not there (decision 0061).
+
 import { carrierFor } from '@hemline/rules/carriers.ts'
 import { movedWords, packableOrders, packingDifference, packingWords, pickedByAnother } from '@hemline/rules/carriers-parcels.ts'
 import { canShipmentMove, type ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
+import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
@@ -41,7 +43,7 @@ export async function moveToPick(
   { id, to, actorId }: { id: string; to: 'picking' | 'waiting'; actorId: string },
 ): Promise<ParcelPayload | ParcelMoved> {
   await knownParcel(doors, id)
-  const refused = await doors.db.transaction().execute(async (tx) => {
+  const refused = await inTransaction(doors.db, [], async (tx) => {
     const parcel = await lockedParcel(tx, id)
     if (parcel.status === to) return to === 'picking' && ((await findPicker(tx, parcel)) ?? actorId) !== actorId ? taken : undefined
     if (parcel.source !== 'own' || !canShipmentMove(parcel.status, to) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
@@ -75,7 +77,7 @@ export async function packParcel(
   if (charge.__typename === 'ChargeRefused')
     return { __typename: 'PaymentRefused', message: 'The payment for this order was refused. Keep the parcel here and put its pieces back.' }
   const label = await doors.carriers.createLabel({ key: parcel.id, carrier: carrierOf(parcel) })
-  const refused = await doors.db.transaction().execute((tx) => keepPacked(tx, doors, { id, label, actorId, itemNumbers }))
+  const refused = await inTransaction(doors.db, [], (tx) => keepPacked(tx, doors, { id, label, actorId, itemNumbers }))
   return refused ?? payloadOf(doors, id)
 }
 
@@ -113,7 +115,7 @@ export async function handOverParcel(
   { id, actorId }: { id: string; actorId: string },
 ): Promise<ParcelPayload | ParcelMoved> {
   await knownParcel(doors, id)
-  const refused = await doors.db.transaction().execute(async (tx) => {
+  const refused = await inTransaction(doors.db, [], async (tx) => {
     const parcel = await lockedParcel(tx, id)
     if (parcel.status === 'shipped') return undefined
     if (parcel.status !== 'packed') return moved(parcel)
@@ -149,9 +151,7 @@ export async function reportMissing(
   if (canceled.__typename !== 'CancelOrderPayload') return { __typename: 'StaffRefusal', message: canceled.message }
   // Nobody else may buy what nobody can find.
   const now = doors.now()
-  await doors.db
-    .transaction()
-    .execute((tx) => moveItems(tx, { itemNumbers: [itemNumber], from: ['listed'], to: 'delisted', kind: 'missing', actorId, now }))
+  await inTransaction(doors.db, (tx) => moveItems(tx, { itemNumbers: [itemNumber], from: ['listed'], to: 'delisted', kind: 'missing', actorId, now }))
   await followOrder(doors, line.orderId, { now, actorId, reason: 'all that is left of it has arrived' })
   return payloadOf(doors, heir)
 }

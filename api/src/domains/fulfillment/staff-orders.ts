@@ -5,7 +5,7 @@ import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
 import { isFormKey, isFreshlyConfirmed, isReason, passwordNeeded, reasonNeeded } from '@hemline/rules/staff.ts'
 import type { Context } from '../../context.ts'
-import type { DbOrTx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid } from '../../platform/tokens.ts'
@@ -128,7 +128,7 @@ export async function resendByStaff(
   const kind = mailOf[order.status]
   if (!kind) return refusal('There is no mail for this state of an order.')
   const now = ctx.now()
-  await doors.db.transaction().execute(async (tx) => {
+  await inTransaction(doors.db, async (tx) => {
     await addJob(tx, 'orderMail', { orderId, kind })
     await noteOrderEvent(tx, {
       order_id: orderId,

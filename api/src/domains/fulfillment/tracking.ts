@@ -6,7 +6,7 @@ import { orderLabel } from '@hemline/rules/order-states.ts'
 import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
 import { type Carrier, expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import type { Context } from '../../context.ts'
-import type { DbOrTx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { isSameSecret, isUuid } from '../../platform/tokens.ts'
 import type { CarrierReport } from '../../ports/carriers.ts'
 import type { FulfillmentDoors } from './doors.ts'
@@ -35,7 +35,7 @@ export async function takeReport(
 ): Promise<'taken' | 'known' | 'not ours'> {
   const found = await findParcelByCode(doors.db, carrier, trackingCode)
   if (!found) return 'not ours'
-  return doors.db.transaction().execute(async (tx) => {
+  return inTransaction(doors.db, async (tx) => {
     // Locked first: two reports at once would each see only their own scan.
     const locked = await lockedParcel(tx, found.id)
     // The parcel that led may have been canceled just now: another one has its label.

@@ -16,7 +16,7 @@ import { isbot } from 'isbot'
 import type { Context, Viewer } from '../../context.ts'
 import { remembered } from '../../platform/cached.ts'
 import { hasHttps } from '../../platform/cookies.ts'
-import type { DbOrTx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { flagsFor } from '../../platform/flags.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
@@ -214,7 +214,7 @@ export async function saveClientConfiguration(
   const owner = await ensureOwner(ctx)
   const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `settings:${keyOf(owner)}`, ...settingWritesPerOwner }])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
-  await ctx.db.transaction().execute(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     await lockSettings(tx, keyOf(owner))
     for (const setting of parsed) await upsertSetting(tx, owner, setting)
     if ((await listSettings(tx, owner)).length > settingsMax) throw refuse('BAD_INPUT', `At most ${settingsMax} settings are kept.`)

@@ -37,6 +37,9 @@ async function knownBag(ctx: Context, id: string) {
   return bag
 }
 
+type Received = Awaited<ReturnType<typeof cleanout.receiveBag>>
+type Claimed = Awaited<ReturnType<typeof cleanout.claimBag>>
+
 /** A bag comes in at the door. Scanned twice it is the same bag. Refuses: WrongBagCode, BagElsewhere, IntakeRefusal (not activated, a count that can't be). */
 export async function receive(ctx: Context, { code, warehouseId, count }: ReceiveBagInput): Promise<Awaited<ResolversTypes['ReceiveBagResult']>> {
   const actorId = atWork(ctx, 'intake')
@@ -45,7 +48,7 @@ export async function receive(ctx: Context, { code, warehouseId, count }: Receiv
   const found = await bagScanned(ctx, code, warehouseId ?? null)
   if ('__typename' in found) return found
   const receiving = { code: found.code, actorId, now: ctx.now(), ...(count == null ? {} : { piecesCounted: count }) }
-  const done = await ctx.db.transaction().execute((tx) => cleanout.receiveBag(tx, receiving))
+  const done = await inTransaction<Received>(ctx.db, 'BagReceived', (tx) => cleanout.receiveBag(tx, receiving))
   if (done.__typename === 'NotOnItsWay' || done.__typename === 'WrongCode') return refusal(done.message)
   return seenBag(ctx, found.id)
 }
@@ -54,7 +57,7 @@ export async function receive(ctx: Context, { code, warehouseId, count }: Receiv
 export async function claim(ctx: Context, bagId: string): Promise<Awaited<ResolversTypes['ClaimBagResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
-  const done = await ctx.db.transaction().execute((tx) => cleanout.claimBag(tx, { bagId, actorId, now: ctx.now() }))
+  const done = await inTransaction<Claimed>(ctx.db, 'BagClaimed', (tx) => cleanout.claimBag(tx, { bagId, actorId, now: ctx.now() }))
   if (done.__typename === 'NotToGrade') return refusal(done.message)
   if (done.__typename === 'BagClaimed') return seenBag(ctx, bagId)
   const by = (await findBagById(ctx.db, bagId))?.claimed_name ?? 'Somebody else'
@@ -65,7 +68,7 @@ export async function claim(ctx: Context, bagId: string): Promise<Awaited<Resolv
 export async function release(ctx: Context, bagId: string): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
-  await ctx.db.transaction().execute((tx) => cleanout.releaseBag(tx, { bagId, actorId, now: ctx.now() }))
+  await inTransaction(ctx.db, (tx) => cleanout.releaseBag(tx, { bagId, actorId, now: ctx.now() }))
   return seenBag(ctx, bagId)
 }
 
@@ -165,7 +168,7 @@ export async function undo(ctx: Context, itemNumber: number): Promise<Awaited<Re
 export async function finish(ctx: Context, bagId: string, reason: string): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
-  const refused = await ctx.db.transaction().execute(async (tx) => {
+  const refused = await inTransaction(ctx.db, [], async (tx) => {
     await cleanout.holdBag(tx, bagId)
     const bag = await findBagById(tx, bagId)
     if (!bag || bag.status === 'done') return undefined
@@ -216,7 +219,7 @@ export async function listPieces(ctx: Context, numbers: readonly number[]): Prom
   const wanted = [...new Set(numbers)]
   if (wanted.length === 0 || wanted.length > atOnce || !wanted.every(Number.isSafeInteger))
     throw refuse('BAD_INPUT', `Please choose 1 to ${atOnce} pieces.`)
-  const { listed, withoutPhoto } = await ctx.db.transaction().execute((tx) => listItems(tx, wanted, { actorId, now: ctx.now() }))
+  const { listed, withoutPhoto } = await inTransaction(ctx.db, (tx) => listItems(tx, wanted, { actorId, now: ctx.now() }))
   const refused = wanted
     .filter((itemNumber) => !listed.includes(itemNumber))
     .map((itemNumber) => ({ itemNumber, message: withoutPhoto.includes(itemNumber) ? photoNeeded : alreadyElsewhere }))

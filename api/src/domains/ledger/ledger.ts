@@ -19,7 +19,7 @@ import {
 } from '@hemline/rules/ledger.ts'
 import { add, type Cents, cents, zero } from '@hemline/rules/money.ts'
 import type { CreditKind, PostingKind } from '@hemline/rules/vocabulary/ledger.ts'
-import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import {
   balancesOf,
@@ -266,7 +266,7 @@ export async function expireCredit(tx: Tx, now: Date, limit: number): Promise<nu
 
 /** The job: ends all credit whose time is over, some hundred drops a transaction. */
 export async function endCredit(db: Db, now: Date): Promise<void> {
-  for (;;) if ((await db.transaction().execute((tx) => expireCredit(tx, now, endedAtOnce))) < endedAtOnce) return
+  for (;;) if ((await inTransaction(db, (tx) => expireCredit(tx, now, endedAtOnce))) < endedAtOnce) return
 }
 const endedAtOnce = 500
 

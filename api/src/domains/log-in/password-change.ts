@@ -58,7 +58,7 @@ export async function sendPasswordMail({ db, mail, webOrigin, now }: MailDoors, 
   if (!account) return
   const token = newToken()
   const at = now()
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await deleteResets(tx, account.id)
     await insertReset(tx, {
       token_hash: hashToken(token),

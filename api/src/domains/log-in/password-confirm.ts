@@ -1,7 +1,9 @@
 // The password again, before money leaves (specification §6; rules/src/staff.ts says for how long it stands).
+
 import { passwordAgainMinutes } from '@hemline/rules/staff.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
+import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { deleteTries, uncountTry } from '../../platform/rate-limit.db.ts'
 import { updateConfirmed } from './email-verification.db.ts'
@@ -21,7 +23,7 @@ export async function confirmPassword(ctx: Context, password: string): Promise<C
   if (refused) return { __typename: 'PasswordNotConfirmed', message: refused.message }
   if (!(await passwordFits(account.password_hash, password))) return { __typename: 'PasswordNotConfirmed', message: 'That is not your password.' }
   const now = ctx.now()
-  await ctx.db.transaction().execute(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     await deleteTries(tx, ofAccount.key)
     await uncountTry(tx, ofAddress.key)
     await updateConfirmed(tx, sessionHash, now)

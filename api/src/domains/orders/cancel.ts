@@ -4,7 +4,7 @@ import { type Cents, cents } from '@hemline/rules/money.ts'
 import { cancelRefusalOf } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
 import { formKeyUsed, moreThanLeft, refundAgainSeconds, refundedAlready } from '@hemline/rules/staff.ts'
-import { inPatientTransaction, type Tx } from '../../platform/db.ts'
+import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { clawBackSales } from '../earnings/earnings.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
@@ -142,7 +142,7 @@ async function letGo(doors: OrderDoors, order: OrderRow): Promise<void> {
 /** The job: lets go of the promise of an order that was canceled before it was charged, or whose charge was refused. A second time changes nothing. */
 export async function voidPayment(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)
-  const order = await doors.db.transaction().execute((tx) => lockOrder(tx, orderId))
+  const order = await inTransaction(doors.db, (tx) => lockOrder(tx, orderId))
   if (!attempt?.reference || !order || order.captured_at !== null || !['canceled', 'payment_declined'].includes(order.status)) return
   await doors.payments.void({ reference: attempt.reference, key: `void/${orderId}` })
 }

@@ -4,7 +4,7 @@ import { bundleShipsFree } from '@hemline/rules/bundles.ts'
 import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
 import { nothingLeft, paidInAll } from '@hemline/rules/refunds.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { freeHolds } from '../cart/cart.ts'
@@ -35,9 +35,9 @@ export async function chargeOrder(
   doors: OrderDoors,
   { orderId, closing = false }: { orderId: string; closing?: boolean },
 ): Promise<Charged | AlreadyCharged | ChargeRefused> {
-  const started = await doors.db.transaction().execute((tx) => start(tx, orderId, doors.now()))
+  const started = await inTransaction(doors.db, (tx) => start(tx, orderId, doors.now()))
   if (!started) {
-    if (closing) await doors.db.transaction().execute((tx) => closeIn(tx, doors, orderId))
+    if (closing) await inTransaction(doors.db, (tx) => closeIn(tx, doors, orderId))
     return { __typename: 'AlreadyCharged' }
   }
   const { amount, reference } = started
@@ -47,11 +47,10 @@ export async function chargeOrder(
       : { outcome: 'done' as const }
   // Nothing is left to take: the promise is let go of.
   if (amount === 0 && reference) await doors.payments.void({ reference, key: `void/${orderId}` })
-  return doors.db
-    .transaction()
-    .execute<Charged | AlreadyCharged | ChargeRefused>((tx) =>
-      moved.outcome === 'done' ? take(tx, doors, { orderId, closing }) : refuse(tx, doors, orderId, moved.code),
-    )
+  // What the bank refused is written down: the order is declined, and its pieces are for sale again.
+  return inTransaction<Charged | AlreadyCharged | ChargeRefused>(doors.db, ['Charged', 'ChargeRefused'], (tx) =>
+    moved.outcome === 'done' ? take(tx, doors, { orderId, closing }) : refuse(tx, doors, orderId, moved.code),
+  )
 }
 
 /** From here on what goes back waits for the charge, and is a refund. */
@@ -156,7 +155,7 @@ export async function comeBack(
  * threshold (§4); then all of it ships as one.
  */
 export async function closeBundles(doors: OrderDoors): Promise<void> {
-  const due = await doors.db.transaction().execute(async (tx) => {
+  const due = await inTransaction(doors.db, async (tx) => {
     const ids = await dueBundles(tx, doors.now())
     for (const id of ids) await markBundleClosing(tx, id)
     return ids
@@ -165,11 +164,11 @@ export async function closeBundles(doors: OrderDoors): Promise<void> {
     const bundle = await bundleById(doors.db, id)
     const free = bundle !== undefined && bundleShipsFree(bundleFactsOf(bundle))
     await eachAlone(await listOrdersOfBundle(doors.db, id, ['in_progress']), async (orderId) => {
-      if (free) await doors.db.transaction().execute((tx) => waiveDelivery(tx, orderId, doors.now()))
+      if (free) await inTransaction(doors.db, (tx) => waiveDelivery(tx, orderId, doors.now()))
       await chargeOrder(doors, { orderId, closing: true })
     })
     // One whose payment is looked at still is charged by a later run.
     const open = await listOrdersOfBundle(doors.db, id, ['not_paid', 'in_progress'])
-    if (open.length === 0) await doors.db.transaction().execute((tx) => closeBundle(tx, id, doors.now()))
+    if (open.length === 0) await inTransaction(doors.db, (tx) => closeBundle(tx, id, doors.now()))
   })
 }

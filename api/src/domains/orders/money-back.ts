@@ -3,7 +3,7 @@
 import { type Earned, orderPaidEntries, type Paid, refundOwedEntries, refundPaidEntries, reversed } from '@hemline/rules/ledger.ts'
 import { add, type Cents, cents, subtract, zero } from '@hemline/rules/money.ts'
 import { backOf, paidInAll, paidWithout } from '@hemline/rules/refunds.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { post } from '../ledger/ledger.ts'
@@ -100,7 +100,7 @@ export async function payRefunds(doors: OrderDoors, orderId: string): Promise<vo
   const { reference } = attempt
   for (const refund of await listOpenRefunds(doors.db, orderId)) {
     const moved = await doors.payments.refund({ reference, amount: cents(refund.amount_cents), key: `refund/${refund.id}` })
-    await doors.db.transaction().execute(async (tx) => {
+    await inTransaction(doors.db, async (tx) => {
       const now = doors.now()
       if (moved.outcome === 'refused') {
         // Nobody is to forget it: the money is owed still, and people at work see why it has not left.

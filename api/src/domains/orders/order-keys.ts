@@ -1,4 +1,5 @@
 // What the key of an order's mails opens, until when, and what is asked of who cancels with it (decision 0062).
+
 import type { Db } from '@hemline/db/connect.ts'
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { orderCodeMessage, orderKeyEnds, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
@@ -6,6 +7,7 @@ import { shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
 import { orderCodesPerAddress, orderCodesPerOrder, orderLinksPerAddress, orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
+import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { judgeMailedCode, mailedCodeEnds, makeMailedCode } from '../../platform/mailed-codes.ts'
@@ -72,7 +74,7 @@ async function askForCode(ctx: Context, orderId: string): Promise<string> {
   ])
   if (seconds !== undefined) throw refuse('RATE_LIMITED', waitMessage(seconds))
   const created_at = ctx.now()
-  await ctx.db.transaction().execute(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     await upsertOrderCode(tx, { order_id: orderId, created_at, expires_at: mailedCodeEnds(created_at) })
     await addJob(tx, 'orderCodeMail', { orderId }, `order-code/${orderId}`)
   })
@@ -81,7 +83,7 @@ async function askForCode(ctx: Context, orderId: string): Promise<string> {
 
 /** Undefined when the code is right, and used up by that; else what is wrong. A wrong one counts, whatever becomes of the rest. */
 async function tryCode(ctx: Context, orderId: string, code: string): Promise<string | undefined> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const kept = await lockOrderCode(tx, orderId)
     const verdict = await judgeMailedCode(kept, code, ctx.now())
     if (verdict.good) await deleteOrderCode(tx, orderId)
@@ -93,7 +95,7 @@ async function tryCode(ctx: Context, orderId: string, code: string): Promise<str
 /** The job: makes the code here, so that it is nowhere at rest but in the mail. A second try makes another one. */
 export async function sendOrderCode({ db, mail, now }: KeyMailDoors, orderId: string, key: string): Promise<void> {
   const { code, kept } = await makeMailedCode()
-  const order = await db.transaction().execute(async (tx) => {
+  const order = await inTransaction(db, async (tx) => {
     const found = await lockOrderCode(tx, orderId)
     if (!found || found.expires_at <= now()) return undefined
     await updateOrderCode(tx, orderId, kept)
@@ -126,7 +128,7 @@ export async function mailOrderLink(ctx: Context, { id, email }: { id: string; e
 
 /** The job behind it. A key that still lives stays, so that nobody can void the links in a stranger's mails by asking for another. */
 export async function sendOrderLink({ db, mail, webOrigin, now }: KeyMailDoors, orderId: string, key: string): Promise<void> {
-  const order = await db.transaction().execute(async (tx) => {
+  const order = await inTransaction(db, async (tx) => {
     const found = await lockOrder(tx, orderId)
     if (!found || found.user_id !== null) return undefined
     if (endOf(found, await listShipments(tx, [orderId])) > now()) return found

@@ -3,7 +3,7 @@ import { account } from '@hemline/rules/ledger.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Context } from '../../context.ts'
-import type { Tx } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { post } from '../ledger/ledger.ts'
 import { findAttemptByReference, insertPaymentEvent, listOverdue } from './attempts.db.ts'
@@ -81,7 +81,7 @@ export async function settleAttempts(doors: OrderDoors): Promise<void> {
 export async function finalizeOrders(doors: OrderDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - deliveryReturnDays * 86_400_000)
   for (const orderId of await listDelivered(doors.db, before, 500)) {
-    await doors.db.transaction().execute((tx) => finalize(tx, orderId, doors.now()))
+    await inTransaction(doors.db, (tx) => finalize(tx, orderId, doors.now()))
   }
 }
 

@@ -9,7 +9,7 @@ import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { nothingLeft } from '@hemline/rules/refunds.ts'
 import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
-import { inPatientTransaction, type Tx } from '../../platform/db.ts'
+import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { isDatabaseBusy } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
@@ -70,7 +70,7 @@ type PiecesGone = { __typename: 'PiecesGone'; reference: string | null }
 
 /** The promise came for pieces that are gone: it is let go of at once, and by the job should that fail. */
 function letGo(doors: OrderDoors, attemptId: string, reference: string | null): Promise<{ outcome: Outcome; late?: string }> {
-  return doors.db.transaction().execute(async (tx) => {
+  return inTransaction(doors.db, async (tx) => {
     const attempt = await lockAttempt(tx, attemptId)
     const now = doors.now()
     const late = reference ? { late: reference } : {}
@@ -233,7 +233,7 @@ export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, referenc
  * while that isn't sure; asked again it goes on.
  */
 export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<void> {
-  const open = await doors.db.transaction().execute(async (tx) => {
+  const open = await inTransaction(doors.db, async (tx) => {
     const locked = await lockAttempt(tx, attempt.id)
     if (locked.status === 'abandoning') return true
     if (closed.has(locked.status)) return false
@@ -242,7 +242,7 @@ export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Pr
   })
   if (!open) return
   if (attempt.amount_cents > 0) await doors.payments.abandon(requestOf(attempt, doors.webOrigin))
-  await doors.db.transaction().execute(async (tx) => {
+  await inTransaction(doors.db, async (tx) => {
     const locked = await lockAttempt(tx, attempt.id)
     if (locked.status === 'abandoning') await updateAttempt(tx, attempt.id, { status: 'abandoned', settled_at: doors.now() })
   })

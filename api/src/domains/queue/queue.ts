@@ -29,7 +29,7 @@ export async function joinQueue(ctx: Context, input: number): Promise<JoinResult
   const owner = await ensureOwner(ctx)
   const withheld = await withheldFromViewer(ctx, itemNumber)
   if (withheld) return withheld
-  await ctx.db.transaction().execute((tx) => line.handTurn(tx, itemNumber))
+  await inTransaction(ctx.db, (tx) => line.handTurn(tx, itemNumber))
   return inTransaction<JoinResult>(ctx.db, 'JoinQueuePayload', async (tx) => {
     const cart = await ensureCartOf(ctx, tx, owner)
     // The cart before the hold, as everybody locks them: of places in two lines that are asked for at once the second one counts the first.
@@ -68,7 +68,7 @@ export async function leaveQueue(ctx: Context, input: number): Promise<LeaveResu
   const itemNumber = itemNumberOf(input)
   const cart = await activeCart(ctx, false)
   if (cart)
-    await ctx.db.transaction().execute(async (tx) => {
+    await inTransaction(ctx.db, async (tx) => {
       await line.lockHold(tx, itemNumber)
       if (await line.deletePlace(tx, { itemNumber, cartId: cart.id })) return line.tellLine(tx, itemNumber)
       await line.giveUpTurn(tx, { itemNumber, cartId: cart.id })
@@ -115,7 +115,7 @@ async function handEach(db: Db, itemNumbers: readonly number[]): Promise<void> {
 
 /** Gives the turn of one piece, when it is due; the job for the moment a hold ends. */
 export async function handTurn(db: Db, itemNumber: number): Promise<void> {
-  await db.transaction().execute((tx) => line.handTurn(tx, itemNumber))
+  await inTransaction(db, (tx) => line.handTurn(tx, itemNumber))
 }
 
 const mostAtOnce = 500

@@ -6,7 +6,7 @@ import { searchesPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { recentSearchesKept, searchersFewest, searchTermDays, searchTermsKept, suggestedFewest } from '@hemline/rules/vocabulary/suggestions.ts'
 import type { Context } from '../../context.ts'
 import type { RecentSearch, RecentSearchConnection } from '../../generated/resolvers.ts'
-import type { DbOrTx } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
@@ -49,7 +49,7 @@ export async function rememberSearch(ctx: Context, typed: string): Promise<Recen
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   const found = await piecesFound(ctx, text)
   const now = ctx.now()
-  const row = await ctx.db.transaction().execute(async (tx) => {
+  const row = await inTransaction(ctx.db, async (tx) => {
     await lockSearches(tx, owner)
     const search = { id: uuidv7(now.getTime()), text, text_key: searchTextKey(text), found, searched_at: now }
     const kept = await upsertSearch(tx, owner, search)
@@ -96,5 +96,5 @@ export async function mergeSearches(tx: DbOrTx, owners: { visitorId: number; use
 /** Counts what at least three different people searched for and found in the last 30 days; a job of the night. */
 export async function countSearchTerms(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - searchTermDays * dayMs)
-  await db.transaction().execute((tx) => recountTerms(tx, { since, now, searchersFewest, foundFewest: suggestedFewest, kept: searchTermsKept }))
+  await inTransaction(db, (tx) => recountTerms(tx, { since, now, searchersFewest, foundFewest: suggestedFewest, kept: searchTermsKept }))
 }
