@@ -31,7 +31,13 @@ const chosen = measures.filter(({ name, needs }) => (wanted ? wanted.includes(na
 const lineOf = ({ what, ours, floor, ratio, reach, met }: Row) =>
   `  ${met === null ? '·' : met ? '✓' : '✗'} ${what}: ${ours}; floor ${floor}; ${ratio} (reach ${reach})`
 
-let failed = 0
+const failures: { file: string; name: string; message: string }[] = []
+const fail = (name: string, error: unknown): void => {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  console.error(message)
+  failures.push({ file: `tools/bench/measures/${name}.ts`, name, message })
+}
+
 for (const needs of ['default', 'scale'] as const) {
   const some = chosen.filter((measure) => measure.needs === needs)
   if (some.length === 0) continue
@@ -44,16 +50,16 @@ for (const needs of ['default', 'scale'] as const) {
         if (!values.short)
           keepResult(measure.name, rows, `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`)
       } catch (error) {
-        failed += 1
-        bench.say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+        fail(measure.name, error)
       }
     }
   }).catch((error: unknown) => {
-    failed += some.length
-    console.error(error instanceof Error ? error.message : error)
+    // Where they should have run did not start, or fell.
+    for (const { name } of some) fail(name, error)
   })
 }
 if (!values.short) writeTable(measures.map(({ name }) => name))
-if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed: chosen.length - failed, failed }))
+const failed = new Set(failures.map(({ name }) => name)).size
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed: chosen.length - failed, failed, failures }))
 console.log(`${chosen.length - failed} passed, ${failed} failed, 0 skipped`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,6 +1,8 @@
 // `make verify`: types, lint, who imports whom, drift of generated files, structure. Says one line a step and the output of what fails.
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 import { generatedChanges, generatedState } from './drift.ts'
 import { root } from './sources.ts'
 
@@ -51,15 +53,21 @@ const then: readonly Step[] = [
   ['imports', () => run('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders)],
 ]
 
-let failed = 0
+const shownLines = 60
+const failures: { file: string; name: string; message: string }[] = []
 async function take([name, step]: Step): Promise<void> {
   const started = performance.now()
   const { ok, output } = await step()
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (ok) return
-  failed += 1
-  const lines = output.trimEnd().split('\n')
-  console.log(lines.slice(-60).join('\n'))
+  const lines = output.trimEnd().split('\n').slice(-shownLines)
+  console.log(lines.join('\n'))
+  // What comes before the first complaint is how far the program got.
+  const complaint = Math.max(
+    0,
+    lines.findIndex((line) => /FAIL|error/i.test(line)),
+  )
+  failures.push({ file: '', name, message: lines.slice(complaint).join('\n') })
 }
 
 await Promise.all(first.map(take))
@@ -68,5 +76,8 @@ const lane = async (): Promise<void> => {
   for (const step of waiting) await take(step)
 }
 await Promise.all([lane(), lane()])
+const failed = failures.length
+const { report } = parseArgs({ options: { report: { type: 'string' } } }).values
+if (report !== undefined) writeFileSync(report, JSON.stringify({ passed: first.length + then.length - failed, failed, failures }))
 console.log(failed === 0 ? 'verify: all is well' : `verify: ${failed} of ${first.length + then.length} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -42,9 +42,12 @@ async function runAll(options: Options): Promise<number> {
   for (const { name, broken, seconds } of results) {
     steps.say(`  ${name.padEnd(28)} ${(broken.length === 0 ? 'all held' : `${broken.length} broken`).padEnd(12)} ${seconds.toFixed(0)} s`)
   }
-  const failed = results.filter(({ broken }) => broken.length > 0).length
-  if (options.report !== undefined) writeFileSync(options.report, JSON.stringify({ passed: results.length - failed, failed }))
-  return failed > 0 ? 1 : 0
+  const failures = results
+    .filter(({ broken }) => broken.length > 0)
+    .map(({ name, broken }) => ({ file: `tools/soak/${name}.ts`, name: `${name} (seed ${options.seed})`, message: broken.join('\n') }))
+  const counts = { passed: results.length - failures.length, failed: failures.length }
+  if (options.report !== undefined) writeFileSync(options.report, JSON.stringify({ ...counts, failures }))
+  return counts.failed > 0 ? 1 : 0
 }
 
 const asked = optionsFrom(process.argv.slice(2), soaks, Math.floor(Math.random() * 1_000_000))

@@ -7,7 +7,7 @@ export type Options = {
   readonly chosen: readonly Soak[]
   readonly short: boolean
   readonly seed: number
-  /** A file to write the counts of passed and failed soaks to. */
+  /** A file to write the counts of passed and failed soaks to, and what broke. */
   readonly report: string | undefined
 }
 export type Asked = { readonly kind: 'run'; readonly options: Options } | { readonly kind: 'help' } | { readonly kind: 'wrong'; readonly why: string }

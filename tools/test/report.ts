@@ -1,11 +1,21 @@
-// Counts of the suites, added up. Each runner writes JSON; only what it counted counts.
+// What the suites counted and what failed in them, added up. Each runner writes JSON; only what a runner counted counts.
+import { relative } from 'node:path'
 import { z } from 'zod'
+import { root } from '../local/paths.ts'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-export type SuiteResult = { readonly name: string; readonly counts: Counts; readonly seconds: number }
+/** A test that failed. `file` is empty when the failure belongs to no file; `message` may have several lines. */
+export type Failure = { readonly file: string; readonly name: string; readonly message: string }
+
+export type Outcome = { readonly counts: Counts; readonly failures: readonly Failure[] }
+
+export type SuiteResult = Outcome & { readonly name: string; readonly seconds: number }
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** The outcome of a suite that is one failed test. */
+export const failedOnce = (failure: Failure): Outcome => ({ counts: { ...none, failed: 1 }, failures: [failure] })
 
 /** Adds counts. */
 export const sum = (all: readonly Counts[]): Counts => ({
@@ -14,41 +24,71 @@ export const sum = (all: readonly Counts[]): Counts => ({
   skipped: all.reduce((total, { skipped }) => total + skipped, 0),
 })
 
-const vitestSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  success: z.boolean(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+const listedSchema = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number().default(0),
+  failures: z.array(z.object({ file: z.string(), name: z.string(), message: z.string() })),
 })
 
-/** Counts of vitest's JSON report. A file that could not even be loaded counts as one failure. */
-export function countVitest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = vitestSchema.parse(report)
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
-  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }
+/** Reads the report that our own programs write: vitest's reporter, `verify`, the measures and the soaks. */
+export function readListed(report: unknown): Outcome {
+  const { failures, ...counts } = listedSchema.parse(report)
+  return { counts, failures }
 }
 
+const errorSchema = z.object({ message: z.string().default('an error without a message'), location: z.object({ file: z.string() }).optional() })
+type Spec = z.infer<typeof specSchema>
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(errorSchema).default([]) })) })),
+})
+type Group = { readonly title: string; readonly specs: readonly Spec[]; readonly suites?: readonly Group[] | undefined }
+const groupSchema: z.ZodType<Group> = z.lazy(() =>
+  z.object({ title: z.string(), specs: z.array(specSchema).default([]), suites: z.array(groupSchema).optional() }),
+)
 const playwrightSchema = z.object({
+  config: z.object({ rootDir: z.string() }).optional(),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()).default([]),
+  suites: z.array(groupSchema).default([]),
+  errors: z.array(errorSchema).default([]),
 })
 
-/** Counts of Playwright's JSON report. A journey that only passed when repeated counts as passed; an error outside of a test as failed. */
-export function countPlaywright(report: unknown): Counts {
-  const { stats, errors } = playwrightSchema.parse(report)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
+const inRoot = (file: string): string => (file.startsWith(root) ? relative(root, file) : file)
+
+function failedSpecs({ title, specs, suites = [] }: Group, above: readonly string[], rootDir: string): Failure[] {
+  const here = [...above, title]
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => ({
+        file: `${inRoot(`${rootDir}${spec.file}`)}:${spec.line}`,
+        // The outermost group is the file.
+        name: [...here.slice(1), spec.title].join(' > '),
+        message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      })),
+  )
+  return [...own, ...suites.flatMap((group) => failedSpecs(group, here, rootDir))]
 }
 
-const listedSchema = z.object({ passed: z.number(), failed: z.number() })
+/** Reads Playwright's JSON report. A journey that only passed when repeated counts as passed; an error outside of a test as failed. */
+export function readPlaywright(report: unknown): Outcome {
+  const { config, stats, suites, errors } = playwrightSchema.parse(report)
+  const rootDir = config === undefined ? '' : `${config.rootDir}/`
+  const outside = errors.map(({ message, location }) => ({ file: inRoot(location?.file ?? ''), name: 'an error outside of the journeys', message }))
+  return {
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped },
+    failures: [...suites.flatMap((group) => failedSpecs(group, [], rootDir)), ...outside],
+  }
+}
 
-/** Counts of the measures' and the soaks' own report. */
-export const countListed = (report: unknown): Counts => ({ ...listedSchema.parse(report), skipped: 0 })
-
-/** A runner that ended badly without having counted a failure (a crash, an unhandled error) has failed once all the same. */
-export function withExit(counts: Counts, exitCode: number | null): Counts {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+/** A runner that ended badly without having counted a failure (a crash, say) has failed once all the same. */
+export function withExit(outcome: Outcome, exitCode: number | null): Outcome {
+  if (exitCode === 0 || outcome.counts.failed > 0) return outcome
+  const message = `${exitCode === null ? 'it was killed' : `it ended with code ${exitCode}`} and named no failed test; its output is above`
+  return { counts: { ...outcome.counts, failed: 1 }, failures: [...outcome.failures, { file: '', name: 'the program of this suite', message }] }
 }
 
 /** The one line that ends a run. */
@@ -56,3 +96,32 @@ export const totalLine = ({ passed, failed, skipped }: Counts): string => `${pas
 
 /** Whether the run as a whole failed; a build server also takes offence at anything left out. */
 export const isFailure = ({ passed, failed, skipped }: Counts, ci: boolean): boolean => failed > 0 || passed === 0 || (ci && skipped > 0)
+
+/** Build servers show about thirty lines; the summary and the total need some of them. */
+const failureLinesShown = 18
+const mostLinesEach = 6
+const lineWidth = 200
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with this one
+const colours = /\u001b\[[0-9;]*m/g
+const linesOf = (message: string): string[] =>
+  message
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => (line.length > lineWidth ? `${line.slice(0, lineWidth)}…` : line).trimEnd())
+
+/**
+ * Each failed test with its suite, its file and the first lines of its message, for the end of a run. The more tests failed, the fewer
+ * lines each message gets (at least one), so that all names are among the last lines of the run as long as possible.
+ */
+export function failureLines(results: readonly Pick<SuiteResult, 'name' | 'failures'>[]): string[] {
+  const all = results.flatMap(({ name: suite, failures }) => failures.map((failure) => ({ suite, ...failure })))
+  const each = Math.min(mostLinesEach, Math.max(1, Math.floor(failureLinesShown / Math.max(1, all.length)) - 1))
+  return all.flatMap(({ suite, file, name, message }) => [
+    `  ${[suite, file, name].filter((part) => part !== '').join(' | ')}`,
+    ...linesOf(message)
+      .slice(0, each)
+      .map((line) => `      ${line}`),
+  ])
+}

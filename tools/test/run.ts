@@ -8,7 +8,7 @@ import { startShop } from '../local/shop.ts'
 import { type Stack, searchMissing, startServices } from '../local/stack.ts'
 import { makeSteps } from '../local/steps.ts'
 import { withThrowaway } from '../local/throwaway.ts'
-import { type Counts, isFailure, none, type SuiteResult, sum, totalLine } from './report.ts'
+import { type Counts, failedOnce, failureLines, isFailure, none, type Outcome, type SuiteResult, sum, totalLine } from './report.ts'
 import { journeysConfig, runJourneys, runShort, runVerify, runVitest } from './suites.ts'
 
 const settings = readSettings()
@@ -20,22 +20,22 @@ const stopping = new AbortController()
 const results: SuiteResult[] = []
 const leftOut: string[] = []
 
-async function suite(name: string, work: () => Promise<Counts>): Promise<void> {
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+async function suite(name: string, work: () => Promise<Outcome>): Promise<void> {
   stopping.signal.throwIfAborted()
   steps.say(`\n── ${name}`)
   const started = performance.now()
-  let counts: Counts = { ...none, failed: 1 }
-  try {
-    counts = await work()
-  } catch (error) {
-    steps.say(error instanceof Error ? error.message : String(error))
-  }
-  results.push({ name, counts, seconds: (performance.now() - started) / 1000 })
+  const outcome = await work().catch((error: unknown): Outcome => {
+    steps.say(wordsOf(error))
+    return failedOnce({ file: '', name: 'the suite did not run to its end', message: wordsOf(error) })
+  })
+  results.push({ name, ...outcome, seconds: (performance.now() - started) / 1000 })
 }
 
 function leaveOut(name: string, reason: string): void {
   leftOut.push(`${name}: ${reason}`)
-  results.push({ name, counts: { ...none, skipped: 1 }, seconds: 0 })
+  results.push({ name, counts: { ...none, skipped: 1 }, failures: [], seconds: 0 })
 }
 
 const withStack = (name: string, work: (stack: Stack) => Promise<void>): Promise<void> =>
@@ -56,7 +56,7 @@ async function runBrowser(): Promise<void> {
   if (!existsSync(settings.chromium)) return leaveOut('browser journeys', `there is no Chromium at ${settings.chromium} (CHROMIUM_PATH)`)
   if (!existsSync(join(root, journeysConfig))) return leaveOut('browser journeys', `${journeysConfig} is missing`)
   await suite('browser journeys', async () => {
-    let counts: Counts = none
+    let outcome: Outcome = { counts: none, failures: [] }
     await withStack('e2e', async (stack) => {
       const shop = await startShop(stack, 'production')
       const env = {
@@ -67,12 +67,15 @@ async function runBrowser(): Promise<void> {
         E2E_SEARCH_URL: shop.searchUrl,
         CHROMIUM_PATH: settings.chromium,
       }
-      counts = await runJourneys({ env, reportDir, signal: stopping.signal })
-      const dead = stack.children().filter((child) => !child.isRunning())
-      for (const child of dead) steps.say(`${child.name} died during the journeys:\n${child.lastLines(20).join('\n')}`)
-      if (dead.length > 0) counts = { ...counts, failed: counts.failed + dead.length }
+      outcome = await runJourneys({ env, reportDir, signal: stopping.signal })
+      const dead = stack
+        .children()
+        .filter((child) => !child.isRunning())
+        .map((child) => ({ file: '', name: `${child.name} died during the journeys`, message: child.lastLines(20).join('\n') }))
+      for (const { name, message } of dead) steps.say(`${name}:\n${message}`)
+      outcome = { counts: { ...outcome.counts, failed: outcome.counts.failed + dead.length }, failures: [...outcome.failures, ...dead] }
     })
-    return counts
+    return outcome
   })
 }
 
@@ -103,6 +106,8 @@ function summarise(): Counts {
   steps.say('\n── summary')
   for (const { name, counts, seconds } of results) steps.say(`  ${name.padEnd(28)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(0)} s`)
   for (const line of leftOut) steps.say(`  left out: ${line}`)
+  const failed = failureLines(results)
+  if (failed.length > 0) steps.say(['── what failed', ...failed].join('\n'))
   return sum(results.map(({ counts }) => counts))
 }
 
@@ -115,8 +120,8 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 try {
   await runAll()
 } catch (error) {
-  steps.say(error instanceof Error ? error.message : String(error))
-  results.push({ name: 'the run itself', counts: { ...none, failed: 1 }, seconds: 0 })
+  steps.say(wordsOf(error))
+  results.push({ name: 'the run itself', ...failedOnce({ file: '', name: 'it did not come to its end', message: wordsOf(error) }), seconds: 0 })
 }
 const total = summarise()
 process.stdout.write(`${totalLine(total)}\n`, () => process.exit(isFailure(total, settings.ci) ? 1 : 0))

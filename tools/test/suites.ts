@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { localDir, root } from '../local/paths.ts'
 import { asMyself, commandLine } from '../local/run-as.ts'
-import { type Counts, countListed, countPlaywright, countVitest, none, withExit } from './report.ts'
+import { failedOnce, none, type Outcome, readListed, readPlaywright, withExit } from './report.ts'
+import { reportVariable } from './vitest-reporter.ts'
 
 export type SuiteOptions = {
   readonly env: Readonly<Record<string, string>>
@@ -47,13 +48,12 @@ function run(command: readonly string[], { env, signal, held = false }: SuiteOpt
   })
 }
 
-function readReport(file: string, count: (report: unknown) => Counts): Counts {
-  if (!existsSync(file)) return none
+function readReport(file: string, read: (report: unknown) => Outcome): Outcome {
+  if (!existsSync(file)) return { counts: none, failures: [] }
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
+    return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    console.error(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`)
-    return { ...none, failed: 1 }
+    return failedOnce({ file: '', name: `${file} can't be read`, message: error instanceof Error ? error.message : String(error) })
   }
 }
 
@@ -64,37 +64,39 @@ function freshReport({ reportDir }: SuiteOptions, name: string): string {
   return file
 }
 
-/** Types, lint and structure, counted as one test. */
-export async function runVerify(options: SuiteOptions): Promise<Counts> {
-  const code = await run(['node', 'tools/checks/verify.ts'], options)
-  return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
+/** Types, lint and structure: each counts as one test. */
+export async function runVerify(options: SuiteOptions): Promise<Outcome> {
+  const report = freshReport(options, 'verify')
+  const code = await run(['node', 'tools/checks/verify.ts', '--report', report], options)
+  return withExit(readReport(report, readListed), code)
 }
 
 /** Tests of these vitest projects; none named means all of them, and `!name` all but that one. */
-export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Counts> {
+export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Outcome> {
   const report = freshReport(options, 'vitest')
   const chosen = projects.flatMap((project) => ['--project', project])
   // Each file has a process of its own, which would compile the same packages once more: a quarter of what the site's tests cost.
-  const env = { ...options.env, NODE_COMPILE_CACHE: join(localDir, 'test', 'compiled') }
-  const code = await run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen], { ...options, env })
-  return withExit(readReport(report, countVitest), code)
+  const env = { ...options.env, NODE_COMPILE_CACHE: join(localDir, 'test', 'compiled'), [reportVariable]: report }
+  const reporters = ['--reporter=default', '--reporter=./tools/test/vitest-reporter.ts']
+  const code = await run(['vitest', 'run', ...reporters, ...chosen], { ...options, env })
+  return withExit(readReport(report, readListed), code)
 }
 
 /** The short forms of measures or of soaks, all or those named: whether they run and what they judge right, never how fast. */
-export async function runShort(options: SuiteOptions, kind: 'bench' | 'soak', only: readonly string[] = []): Promise<Counts> {
+export async function runShort(options: SuiteOptions, kind: 'bench' | 'soak', only: readonly string[] = []): Promise<Outcome> {
   const report = freshReport(options, kind)
   const chosen = only.length > 0 ? ['--only', only.join()] : []
   const code = await run(['node', `tools/${kind}/main.ts`, '--short', '--report', report, ...chosen], options)
-  return withExit(readReport(report, countListed), code)
+  return withExit(readReport(report, readListed), code)
 }
 
 export const journeysConfig = 'tools/e2e/playwright.config.ts'
 
 /** Journeys in Chromium. They need a running shop, whose addresses are in the environment. */
-export async function runJourneys(options: SuiteOptions): Promise<Counts> {
+export async function runJourneys(options: SuiteOptions): Promise<Outcome> {
   const report = freshReport(options, 'journeys')
   const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const program = join('tools', 'node_modules', '@playwright', 'test', 'cli.js')
   const code = await run(['node', program, 'test', '-c', journeysConfig, '--reporter=list,json'], { ...options, env })
-  return withExit(readReport(report, countPlaywright), code)
+  return withExit(readReport(report, readPlaywright), code)
 }
