@@ -1,10 +1,8 @@
 // The API as one Fastify application, put together here and nowhere else.
 import helmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
 import type { Db } from '@hemline/db/connect.ts'
 import { createPictures } from '@hemline/pictures/pipeline.ts'
 import { registerPictureRoutes } from '@hemline/pictures/routes.ts'
-import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { type RequestTimes, requestBytesMax, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -24,7 +22,8 @@ import { registerBrowserReports } from './platform/browser-reports.ts'
 import { systemClock } from './platform/clock.ts'
 import { registerCookies } from './platform/cookies.ts'
 import { isDatabaseUp } from './platform/db.ts'
-import { requestIdOf, secretPaths, setErrorHandlers, stuckCode } from './platform/edge.ts'
+import { requestIdOf, secretPaths, setErrorHandlers } from './platform/edge.ts'
+import { refuseWhenStuck } from './platform/lag.ts'
 import { postgresLive } from './platform/live.ts'
 import { bufferedOutput } from './platform/log-output.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -99,14 +98,7 @@ export async function createApp({ config, db, now = systemClock, payments, repor
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: given.lagMs ?? 2000,
-    maxHeapUsedBytes: 1.5e9,
-    pressureHandler: async () => {
-      metrics.refused.inc({ why: 'stuck' })
-      throw Object.assign(new Error(busyMessage), { code: stuckCode })
-    },
-  })
+  refuseWhenStuck(app, { mostMs: given.lagMs ?? 2000, onRefusal: () => metrics.refused.inc({ why: 'stuck' }) })
   registerHealth(app, { config, db, metrics })
   registerPictureRoutes(app, { pictures, networkOf, onRefusal: () => metrics.refused.inc({ why: 'pictures' }) })
   registerPhotoRoutes(app, photos)
