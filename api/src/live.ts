@@ -9,7 +9,7 @@ import { findViewer } from './domains/identity/identity.ts'
 import { liveSnapshot } from './domains/queue/queue.ts'
 import { refuseWith } from './platform/edge.ts'
 import type { Live, LiveNote } from './platform/live.ts'
-import { householdOf } from './platform/rate-limit.ts'
+import { networkOf } from './platform/rate-limit.ts'
 
 /** Shorter than any proxy's patience, so that silence is never taken for the end. */
 const heartbeatMs = 20_000
@@ -46,7 +46,7 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
     // Who hung up while that was read is never told so again: a stream for nobody would count against the shopper for good.
     if (reply.raw.destroyed) return reply.hijack()
     const own = open.get(cartId) ?? new Set<Stream>()
-    const network = householdOf(request.ip)
+    const network = networkOf(request.ip)
     const ofNetwork = ofNetworks.get(network) ?? 0
     if (own.size >= liveConnectionsPerShopper || ofNetwork >= liveConnectionsPerNetwork) {
       reply.header('retry-after', liveRetrySeconds)

@@ -1,5 +1,11 @@
 // What must not be found by trying is counted for the network address too: another visitor or account does not begin anew.
-import { kitCodesPerAddress, promoCodesPerAddress, promoCodesPerCart, verifyMailsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
+import {
+  kitCodesPerAddress,
+  orderLinksPerAddress,
+  promoCodesPerAddress,
+  promoCodesPerCart,
+  verifyMailsPerAddress,
+} from '@hemline/rules/vocabulary/rate-limits.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './testing/app.ts'
@@ -41,6 +47,16 @@ describe.skipIf(!testServer)('tries from one address', () => {
     await guess('2001:db8:aa:bb01::1')
     await sql`update login_throttle set failures = ${promoCodesPerAddress.limit} where key like 'promo-code-address:2001:%'`.execute(app.db)
     expect([await guess('2001:db8:aa:bbff::2'), await guess('2001:db8:aa:cc00::2')]).toEqual(['RATE_LIMITED', undefined])
+  })
+
+  test('of links to orders count for a household just so, as every limit by address does', async () => {
+    const ask = async (address: string) => {
+      const asked = { id: crypto.randomUUID(), email: 'guest@shop.test' }
+      return ((await app.newVisitor().run('mailOrderLink', asked, from(address))).data?.mailOrderLink as { __typename: string }).__typename
+    }
+    await ask('2001:db8:aa:bb01::1')
+    await sql`update login_throttle set failures = ${orderLinksPerAddress.limit} where key like 'order-link-address:2001:%'`.execute(app.db)
+    expect([await ask('2001:db8:aa:bbff::2'), await ask('2001:db8:aa:cc00::2')]).toEqual(['TooManyTries', 'MailOrderLinkPayload'])
   })
 
   const account = async (n: number): Promise<TestClient> => {

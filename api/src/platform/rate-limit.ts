@@ -7,10 +7,10 @@ import { countTry } from './rate-limit.db.ts'
 export type Tries = RateLimit & { key: string }
 
 /**
- * The network that counts as one client: an IPv4 address, or the first bits of an IPv6 address, however it is written. `bits`: 64 is one
- * network, 56 all that a provider commonly gives to one household.
+ * The network that every limit by address counts as one client: an IPv4 address, or the /56 that a provider commonly gives to one household,
+ * however the address is written. Of a /64 a household has 256, and each would have limits of its own.
  */
-export function networkOf(ip: string, bits: 56 | 64 = 64): string {
+export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   const address = ip.split('%')[0] ?? ''
@@ -20,13 +20,9 @@ export function networkOf(ip: string, bits: 56 | 64 = 64): string {
   const after = tail === undefined ? [] : groups(tail)
   const before = groups(head)
   const all = tail === undefined ? before : [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
-  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16))
-  if (bits === 56) network[3] = (network[3] ?? 0) & 0xff00
-  return network.map((group) => group.toString(16)).join(':')
+  const [first = 0, second = 0, third = 0, fourth = 0] = all.map((group) => Number.parseInt(group, 16))
+  return [first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(':')
 }
-
-/** The network of a household: an IPv4 address, or the /56 that a provider commonly gives to one, who has 256 networks in it. */
-export const householdOf = (ip: string): string => networkOf(ip, 56)
 
 /** Counts one try against each limit; seconds until the window ends of the first that is used up. A limit of 0 is none. */
 export async function secondsToWait(db: DbOrTx, now: Date, all: readonly Tries[]): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { buyersHoldsTimes } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { householdOf } from '../../platform/rate-limit.ts'
+import { networkOf } from '../../platform/rate-limit.ts'
 import { hasBought } from '../identity/identity.ts'
 import { findRoom, lockNetwork, type Room } from './network-holds.db.ts'
 
@@ -22,7 +22,7 @@ export async function holdNetworkOf(ctx: Context): Promise<HoldNetwork> {
   const bought = await hasBought(ctx)
   const secretOfHolds = createHmac('sha256', secret).update('hemline/networks-of-holds').digest()
   const key = createHmac('sha256', secretOfHolds)
-    .update(`${bought ? 'bought' : 'new'}/${householdOf(ctx.clientIp)}`)
+    .update(`${bought ? 'bought' : 'new'}/${networkOf(ctx.clientIp)}`)
     .digest()
   return { key: key.subarray(0, 16), limit: bought ? mostPaid : limit, mostPaid }
 }

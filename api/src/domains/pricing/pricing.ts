@@ -24,7 +24,7 @@ import { promoCodesPerAddress, promoCodesPerCart } from '@hemline/rules/vocabula
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { householdOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { together } from '../../platform/together.db.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartProductRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
@@ -172,7 +172,7 @@ export async function applyPromoCode(ctx: Context, typed: string): Promise<Apply
   if (!cart || code === '') return refused(codeNotApplicable, null)
   const wait = await secondsToWait(ctx.db, ctx.now(), [
     { key: `promo-code:${cart.id}`, ...promoCodesPerCart },
-    { key: `promo-code-address:${householdOf(ctx.clientIp)}`, ...promoCodesPerAddress },
+    { key: `promo-code-address:${networkOf(ctx.clientIp)}`, ...promoCodesPerAddress },
   ])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   const input = await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
