@@ -57,15 +57,41 @@ test.each(hostileTexts)('takes %j for no name', (text) => {
   expect(isNamePart(text)).toBe(false)
   expect(mailName(text)).toBeNull()
   expect(mailFirstName(text)).toBeNull()
-  expect(greeting(mailName(text))).toBe('Hello')
+  expect(greeting(text)).toBe('Hello')
 })
 
 describe('a greeting', () => {
   it('names somebody by the first word', () => {
-    expect(greeting(mailFirstName('  Ada  Reed '))).toBe('Hello Ada')
-    expect(mailFirstName(null)).toBeNull()
-    expect(mailFirstName('')).toBeNull()
+    expect(greeting('  Ada  Reed ')).toBe('Hello Ada')
+    for (const nobody of [null, undefined, '']) expect(greeting(nobody)).toBe('Hello')
   })
+
+  test.each([
+    ['Ana María de los Ángeles', 'Ana'],
+    ['Dr. Ada St. John', 'Ada'],
+    ['J. Robert', 'Robert'],
+    ['Jean-Luc', 'Jean-Luc'],
+    ["D'Angelo", "D'Angelo"],
+    ['李小龍', '李小龍'],
+    ['マリア・ガルシア', 'マリア・ガルシア'],
+    ['ลลิตา', 'ลลิตา'],
+    ['Mom & Dad', 'Mom'],
+    ['Nguyễn Thị', 'Nguyễn'],
+    ['Christopher-Alexander', 'Christopher-Alexander'],
+  ])('to %s says %s', (name, said) => expect(greeting(name)).toBe(`Hello ${said}`))
+
+  test.each([
+    ['Win now friend', 'Hello Win'],
+    ['You won a phone', 'Hello You'],
+    ['You-won-a-phone', 'Hello'],
+    ['You’won’a’phone', 'Hello'],
+    ['Youhavewonaphoneofours', 'Hello'],
+    ['恭喜您贏得免費手機請來電', 'Hello'],
+    ['คุณชนะโทรศัพท์ฟรี', 'Hello'],
+    ['J.R. R.', 'Hello'],
+    ['2nd Ada', 'Hello Ada'],
+    ['Mr. & Ada', 'Hello'],
+  ])('says one word of %j at most', (typed, said) => expect(greeting(typed)).toBe(said))
 })
 
 /** Links in which a sign that nobody sees, or a full stop of another script, stands where a rule would look. */

@@ -55,13 +55,37 @@ export function mailName(text: string | null | undefined): MailText | null {
   return text && isPersonName(text) ? (tidy(text) as MailText) : null
 }
 
-/** The first word of a stored name, for a greeting; null when the name can't be one. */
-export function mailFirstName(text: string | null | undefined): MailText | null {
-  return (mailName(text)?.split(' ')[0] as MailText | undefined) ?? null
+/** How long a word may be to greet with. Where words are written without spaces, a whole sentence would be one. */
+const greetedMax = 20
+const greetedMaxUnspaced = 8
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** A word to greet with: letters, one hyphen or middle dot, one apostrophe, as in Jean-Luc and D’Angelo; no title, no initials, no `&`. */
+function isGreeted(word: string): boolean {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  return (
+    letters > 1 &&
+    letters <= (unspaced.test(word) ? greetedMaxUnspaced : greetedMax) &&
+    !/[\d.,&/]/.test(word) &&
+    (word.match(/[\u00b7\u30fb\u2010\u2011-]/g)?.length ?? 0) <= 1 &&
+    (word.match(/['’‘ʼ]/g)?.length ?? 0) <= 1
+  )
 }
 
-/** How a mail begins: `Hello Ada`, or `Hello` to whom we have no name for. */
-export const greeting = (name: MailText | null): string => (name === null ? 'Hello' : `Hello ${name}`)
+/**
+ * The one word of a stored name that a mail greets with: the first that can be somebody's first name, after a title or initials. Null when
+ * there is none among the first two. More words than one would be room for what a stranger wants said: "You won a phone".
+ */
+export function mailFirstName(text: string | null | undefined): MailText | null {
+  const words = mailName(text)?.split(' ').slice(0, 2) ?? []
+  return (words.find(isGreeted) as MailText | undefined) ?? null
+}
+
+/** How a mail begins: `Hello Ada`, or `Hello` to whom we have no name for. Takes the stored name, of which it says one word at most. */
+export function greeting(stored: string | null | undefined): string {
+  const name = mailFirstName(stored)
+  return name === null ? 'Hello' : `Hello ${name}`
+}
 
 /** A text as it is read: signs that only look like others are what they look like, and signs that nobody sees are not there. */
 const asSeen = (text: string): string => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')

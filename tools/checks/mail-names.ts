@@ -10,7 +10,7 @@ const read = new RegExp(
   'gi',
 )
 const spread = new RegExp(String.raw`\{[^{}:]*\b(?:${typed})\b[^{}:]*\}\s*(?:=[^=>]|:)`, 'gi')
-const doors = new Set(['mailName(', 'mailFirstName(', 'mailLine(', 'mailMessage('])
+const doors = new Set(['greeting(', 'mailName(', 'mailFirstName(', 'mailLine(', 'mailMessage('])
 
 /** Where a file that makes mails reads such a field outside of the rule's functions. A field whose type says MailText went through them before. */
 export function unruledNames(sources: readonly Source[]): string[] {

@@ -4,7 +4,7 @@ import { bagCountsOf } from '@hemline/rules/bag-counts.ts'
 import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
-import { greeting, type MailText, mailLine, mailName } from '@hemline/rules/person-names.ts'
+import { greeting, type MailText, mailFirstName, mailLine, mailName } from '@hemline/rules/person-names.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { findKitOf, type KitRow } from './cleanout.db.ts'
@@ -138,7 +138,7 @@ export async function sendCleanoutMail(
   const facts = {
     to,
     isMember: seller !== undefined,
-    firstName: mailName(seller?.first_name),
+    firstName: mailFirstName(seller?.first_name),
     origin,
     kit,
     labelUrl,

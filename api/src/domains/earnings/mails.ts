@@ -1,7 +1,7 @@
 import { dollars } from '@hemline/rules/dollars.ts'
 import { mailedCodeMinutes } from '@hemline/rules/mailed-codes.ts'
 import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
-import { greeting, mailName } from '@hemline/rules/person-names.ts'
+import { greeting } from '@hemline/rules/person-names.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import type { Mail } from '../../ports/mail.ts'
@@ -38,7 +38,7 @@ export function accountLinkedMail(seller: Person, { method, email }: { method: C
     to: seller.email,
     subject: 'A new account was linked to your earnings',
     preview: payoutAccountLabel(method, email),
-    title: greeting(mailName(seller.first_name)),
+    title: greeting(seller.first_name),
     parts: [
       words(`${payoutAccountLabel(method, email)} was linked just now. From tomorrow on you can cash out to it.`),
       { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` },
@@ -50,7 +50,7 @@ export function accountLinkedMail(seller: Person, { method, email }: { method: C
 /** What happened to a cash-out, or the receipt of a donation. */
 export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: string): Promise<Mail> {
   const amount = dollars(payout.amount_cents)
-  const hello = greeting(mailName(payout.first_name))
+  const hello = greeting(payout.first_name)
   const base = { to: payout.email, closing: ['You get this since money of yours moved.', notYou] }
   const rows: MailPart = {
     kind: 'rows',

@@ -30,7 +30,7 @@ export function giftCardMail(card: CardToMail & { recipient_email: string }, cod
     to: card.recipient_email,
     subject: sender === null ? 'A Hemline gift card for you' : `A Hemline gift card from ${sender}`,
     preview: given,
-    title: greeting(mailName(card.recipient_name)),
+    title: greeting(card.recipient_name),
     parts: [
       { kind: 'words', text: given },
       ...message(mailMessage(card.gift_message)),

@@ -1,8 +1,8 @@
-import { greeting, mailName } from '@hemline/rules/person-names.ts'
+import { greeting } from '@hemline/rules/person-names.ts'
 import { composeMail, type Mail } from '../../ports/mail.ts'
 
 type Person = { email: string; first_name: string }
-const hello = (person: Person) => `${greeting(mailName(person.first_name))},`
+const hello = (person: Person) => `${greeting(person.first_name)},`
 
 /** The mail with the link to choose a new password; the link works for `minutes`. */
 export function passwordMail(person: Person, url: string, minutes: number): Mail {
