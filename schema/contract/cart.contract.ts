@@ -1,8 +1,9 @@
+import { tooManyHoldsMessage } from '@hemline/rules/hold.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { add, ask, type ContractClient, cartOf, type MakeClient, type Outcome } from './client.ts'
+import { add, ask, type ContractClient, cartOf, type MakeClient, type MakeCrowded, type Outcome } from './client.ts'
 
 /** Cart and hold. */
-export function cartContract(make: MakeClient): void {
+export function cartContract(make: MakeClient, crowded: MakeCrowded): void {
   describe('cart', () => {
     let shopper: ContractClient
     beforeEach(async () => {
@@ -57,6 +58,12 @@ export function cartContract(make: MakeClient): void {
       expect(shopper.marked.listed.length).toBeGreaterThan(limit)
       for (const itemNumber of shopper.marked.listed.slice(0, limit)) expect((await add(shopper, itemNumber)).__typename).toBe('AddToCartPayload')
       expect(await add(shopper, shopper.marked.listed[limit] ?? 0)).toMatchObject({ __typename: 'CartFull', limit })
+    })
+
+    it('refuses a piece to a network that holds as many as it may, and keeps the cart as it was', async () => {
+      const { client, free } = await crowded()
+      expect(await add(client, free)).toEqual({ __typename: 'TooManyHolds', message: tooManyHoldsMessage })
+      expect((await cartOf(client))?.cartProducts).toEqual([])
     })
 
     it('lets go of a removed piece, so that somebody else can have it', async () => {

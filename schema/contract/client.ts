@@ -26,6 +26,8 @@ export type ContractClient = {
   marked: ContractMarks
 }
 export type MakeClient = () => Promise<ContractClient>
+/** A shop whose shopper's network holds as many pieces as it may: one that is free, and one that somebody else holds. */
+export type MakeCrowded = () => Promise<{ client: ContractClient; free: number; held: number }>
 
 /** The one field of an answer that went well; throws when it did not. Answers are read as their suites expect them to be. */
 export async function ask<T>(client: ContractClient, operationName: OperationName, variables: Record<string, unknown> = {}): Promise<T> {

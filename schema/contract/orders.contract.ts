@@ -1,9 +1,15 @@
+import { mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
+import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
+import { orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { add, ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 
 /** What differs between the two sides: who gives the tokens, and what for a card that goes so. */
 export type TokenOf = (behavior: CardBehavior) => Promise<string>
+
+/** What an order's mails hold: the key of its links, and the code that was asked for last. */
+export type Mailed = { keyOf: (orderId: string) => Promise<string>; codeOf: (orderId: string) => Promise<string> }
 
 type Cart = {
   cartProducts: { id: string; itemNumber: number; availability: string }[]
@@ -55,7 +61,7 @@ let keys = 0
 const newKey = () => `contract-${Date.now()}-${keys++}`
 
 /** Placing, reading and canceling orders, on either side. */
-export function ordersContract(make: MakeClient, token: TokenOf): void {
+export function ordersContract(make: MakeClient, { token, mailed }: { token: TokenOf; mailed: Mailed }): void {
   describe('orders', () => {
     let shopper: ContractClient
     beforeEach(async () => {
@@ -212,6 +218,29 @@ export function ordersContract(make: MakeClient, token: TokenOf): void {
       expect(await orderAt(shopper, order.id)).toMatchObject({ status: 'canceled', cancelRefusal: 'This order is canceled already.' })
       expect(await cancel(shopper, order.id)).toMatchObject({ __typename: 'OrderNotCancelable', message: 'This order is canceled already.' })
       expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({ __typename: 'AddToCartPayload' })
+    })
+
+    it('asks whoever has nothing but the key for a mailed code, and cancels with that alone', async () => {
+      await filled(shopper)
+      const { id } = (await place(shopper, await inputFor(shopper))).order
+      const [stranger, accessKey] = [shopper.newVisitor(), await mailed.keyOf(id)]
+      const attempt = (code?: string) => ask<Outcome & { sentTo: string }>(stranger, 'cancelOrder', { id, accessKey, code })
+      expect(await attempt()).toEqual({ __typename: 'OrderCodeNeeded', message: orderCodeMessage, sentTo: expect.stringMatching(/^g•••.?@hemline/) })
+      expect(await attempt('000000')).toMatchObject({ __typename: 'OrderCodeNeeded', message: mailedCodeSentences.wrong })
+      expect(await orderAt(stranger, id, accessKey)).toMatchObject({ status: 'confirmed' })
+      expect(await attempt(await mailed.codeOf(id))).toMatchObject({ __typename: 'CancelOrderPayload', order: { id, status: 'canceled' } })
+    })
+
+    it('mails a link to an order, answers alike whether there is one, and no more than some in an hour', async () => {
+      const link = (id: string, email = 'guest@hemline.example') => ask<Outcome>(shopper, 'mailOrderLink', { id, email })
+      const unknown = '01920000-0000-7000-8000-00000000dead'
+      await filled(shopper)
+      const { id } = (await place(shopper, await inputFor(shopper))).order
+      for (const one of [id, unknown, 'nonsense'])
+        expect(await link(one), one).toEqual({ __typename: 'MailOrderLinkPayload', message: orderLinkSentMessage })
+      expect((await link(unknown, 'nobody')).__typename).toBe('InvalidInput')
+      for (let n = 1; n < orderLinksPerOrder.limit; n++) expect((await link(id)).__typename).toBe('MailOrderLinkPayload')
+      expect((await link(id)).__typename).toBe('TooManyTries')
     })
   })
 }

@@ -1,11 +1,12 @@
+import { tooManyHoldsMessage } from '@hemline/rules/hold.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { add, ask, type ContractClient, cartOf, type MakeClient, type Outcome } from './client.ts'
+import { add, ask, type ContractClient, cartOf, type MakeClient, type MakeCrowded, type Outcome } from './client.ts'
 
 type Queue = { length: number; myPlace: number | null; myTurnUntil: string | null }
 type Joined = Outcome & { item: { queue: Queue; heldByMe: boolean }; limit: number }
 
 /** The line for a piece that somebody else holds, and its turns. */
-export function queueContract(make: MakeClient): void {
+export function queueContract(make: MakeClient, crowded: MakeCrowded): void {
   describe('queue', () => {
     let holder: ContractClient
     let next: ContractClient
@@ -67,6 +68,11 @@ export function queueContract(make: MakeClient): void {
         if (answer.__typename !== 'JoinQueuePayload') break
       }
       expect(answer).toMatchObject({ __typename: 'TooManyPlaces', limit: 10 })
+    })
+
+    it('has no place for a network that holds and waits for as many pieces as it may', async () => {
+      const { client, held } = await crowded()
+      expect(await join(client, held)).toEqual({ __typename: 'TooManyHolds', message: tooManyHoldsMessage })
     })
 
     it('takes a visitor’s place along to the account', async () => {

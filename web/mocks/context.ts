@@ -23,9 +23,10 @@ export function refuseBanned(ctx: MockContext): void {
   if (ctx.user?.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
 }
 
-/** The hold on a piece, also a past one. The marked piece is always held for another quarter of an hour. */
+/** The hold on a piece, also a past one. Two marked pieces are always held for another quarter of an hour. */
 export function holdOf(ctx: MockContext, itemNumber: number): Hold | undefined {
-  if (itemNumber === markedItems.held) return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
+  if (itemNumber === markedItems.held || itemNumber === markedItems.networkFullLine)
+    return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
   const kept = ctx.db.state.holds[itemNumber]
   // Until somebody waits for it (queue.mock.ts), then its holder lets go.
   if (itemNumber === markedItems.turnSoon && !kept) return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }

@@ -51,7 +51,17 @@ function clientOf(db: MockDb): ContractClient {
   }
 }
 
-const make = async () => clientOf(createDb(() => noon))
+let opened: MockDb | undefined
+const make = async () => {
+  opened = createDb(() => noon)
+  return clientOf(opened)
+}
+const crowded = async () => ({ client: await make(), free: markedItems.networkFull, held: markedItems.networkFullLine })
+const mailed = {
+  keyOf: async (orderId: string) => opened?.state.orders?.find(({ id }) => id === orderId)?.accessKey ?? '',
+  // Nobody reads mail here: any other than the marked code is right.
+  codeOf: async () => '123456',
+}
 
 describe('the mocks keep the contract', () => {
   catalogueContract(make)
@@ -61,13 +71,13 @@ describe('the mocks keep the contract', () => {
   sizeGuidesContract(make)
   companyContract(make)
   cleanoutContract(make)
-  cartContract(make)
-  queueContract(make)
+  cartContract(make, crowded)
+  queueContract(make, crowded)
   addressesContract(make)
   pricingContract(make)
   giftCardsContract(make, () => '2026-11-20')
   shippingContract(make)
-  ordersContract(make, async (behavior) => tokenOf(behavior))
+  ordersContract(make, { token: async (behavior) => tokenOf(behavior), mailed })
   discoveryContract(make)
   estimatesContract(make)
   earningsContract(make)

@@ -49,6 +49,8 @@ export type MockState = {
   sold: number[]
   /** User by token of a mailed link. */
   resets: Record<string, string>
+  /** When links to an order were asked for, by its id. */
+  orderLinks: Record<string, number[]>
   /** Null in a shop that is being made: then those that the seed has come first. */
   orders: MockOrder[] | null
   /** By user; a seller's are seeded when they are first asked for. */
@@ -88,6 +90,7 @@ const fresh = (): MockState => ({
   settings: {},
   sold: [],
   resets: {},
+  orderLinks: {},
   orders: null,
   earnings: {},
   consigned: null,

@@ -56,6 +56,8 @@ export const markedItems = {
   turnSoon: 900_026,
   /** Adding it meets a network from which as many pieces are held as may be. */
   networkFull: 900_027,
+  /** Held by somebody else, always; waiting for it meets a network that holds and waits for as many as may be. */
+  networkFullLine: 900_028,
 } as const
 
 export const shortHoldSeconds = 20
@@ -138,6 +140,7 @@ export function markedTable(): { input: string; where: string; effect: string }[
     ...markedEarnings,
     item('turnSoon', `held by somebody else; wait for it, and it is your turn after ${turnComesSeconds} seconds`),
     item('networkFull', 'adding it meets a network that holds as many pieces as it may'),
+    item('networkFullLine', 'held by somebody else; waiting for it meets a network that has no more room'),
     ...Object.entries(markedTexts).map(([input, effect]) => ({ input, where: '/search?text=…', effect })),
     { input: markedBagCodes.free, where: '/cleanout/activate/alderbrook', effect: `a bag to activate; ${markedBagCodes.taken} is somebody’s` },
     { input: mockKitPromoCode, where: '/promo-bag-order?promo=…', effect: 'a code of a mailing' },
@@ -146,6 +149,11 @@ export function markedTable(): { input: string; where: string; effect: string }[
     { input: markedEmails.taken, where: '/signup', effect: 'the address has an account' },
     { input: markedEmails.fails, where: '/login, /signup', effect: 'the server fails' },
     { input: markedOrders.confirmed, where: '/my/orders/…', effect: 'nora@hemline.example: may be canceled; the others of the list in other states' },
+    {
+      input: `${markedOrders.confirmed}?key=key-${markedOrders.confirmed}`,
+      where: '/my/orders/… when logged out',
+      effect: 'a guest’s link: canceling asks for a code',
+    },
     { input: stalePasswordReason, where: '/employee/orders/…: Why', effect: 'the password is asked for again' },
     { input: `${tokenOf('card_declined')} and so on, ${losingToken}`, where: 'a payment’s token', effect: 'how the payment goes' },
     { input: `?token=${workingResetToken} or ${expiredResetToken}`, where: 'the mailed password link', effect: 'works, or is no longer valid' },

@@ -25,6 +25,8 @@ import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import { afterAll, afterEach, describe } from 'vitest'
+import { sendOrderCode } from '../domains/orders/orders.ts'
+import { memoryMail } from '../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
 import { tokenOf } from './processor.ts'
 
@@ -62,6 +64,26 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     })
     return contractClient(app.newVisitor())
   }
+  const crowded = async () => {
+    const app = await testApp({ env: { HOLDS_PER_NETWORK: '1' } })
+    open.push(app)
+    const [held = 0, free = 0] = app.listed
+    await app.newVisitor().run('addToCart', { input: { itemNumber: held } })
+    return { client: clientOf(app), free, held }
+  }
+  const orderOf = (orderId: string) => {
+    const app = open.at(-1)
+    if (!app) throw new Error('no app is open')
+    return { app, row: app.db.selectFrom('purchase_order').select('access_key').where('id', '=', orderId).executeTakeFirstOrThrow() }
+  }
+  const mailed = {
+    keyOf: async (orderId: string) => (await orderOf(orderId).row).access_key,
+    codeOf: async (orderId: string) => {
+      const mail = memoryMail()
+      await sendOrderCode({ db: orderOf(orderId).app.db, mail, webOrigin: '', now: () => new Date() }, orderId, `order-code/${orderId}`)
+      return mail.sent.at(-1)?.mail.subject.match(/\d{6}$/)?.[0] ?? ''
+    },
+  }
   catalogueContract(look)
   searchContract(look)
   suggestionsContract(look)
@@ -69,13 +91,13 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   sizeGuidesContract(look)
   companyContract(make)
   cleanoutContract(make)
-  cartContract(make)
-  queueContract(make)
+  cartContract(make, crowded)
+  queueContract(make, crowded)
   addressesContract(make)
   pricingContract(make)
   giftCardsContract(make)
   shippingContract(make)
-  ordersContract(make, (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)))
+  ordersContract(make, { token: (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)), mailed })
   discoveryContract(look)
   estimatesContract(async () => {
     const client = await make()

@@ -59,7 +59,7 @@ export function withheldFromMock(ctx: MockContext, item: MockItem) {
   return withheld && { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber: item.item_number, ...withheld }
 }
 
-/** In the mocks one marked piece meets a network that holds as many as it may; nobody's are counted. */
+/** In the mocks two marked pieces, one to add and one to wait for, meet a network that holds as many as it may; nobody's are counted. */
 export const tooManyHolds = { __typename: 'TooManyHolds', message: tooManyHoldsMessage }
 
 function addToCart(ctx: MockContext, itemNumber: number) {

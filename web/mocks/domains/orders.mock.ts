@@ -15,6 +15,7 @@ import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
 import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
+import { orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { markedCodes } from '../marked-earnings.ts'
 import type { MockOrder, MockOrderLine, MockShipment, MockTransaction } from '../orders.ts'
@@ -37,9 +38,17 @@ function codeNeeded(order: MockOrder, code: string | null | undefined) {
   return { __typename: 'OrderCodeNeeded', message: code ? mailedCodeSentences.wrong : orderCodeMessage, sentTo: shortEmail(order.email) }
 }
 
-/** Always the same answer; a mock mails nothing. */
-function mailOrderLink({ email }: { email: string }) {
-  if (isEmail(email)) return { __typename: 'MailOrderLinkPayload', message: orderLinkSentMessage }
+const tooManyTries = { __typename: 'TooManyTries', message: 'That was too many tries. Please try again in 60 minutes.', retryAfterSeconds: 3600 }
+
+/** Always the same answer, as often in an hour as the shop mails one; a mock mails nothing. */
+function mailOrderLink(ctx: MockContext, { id, email }: { id: string; email: string }) {
+  const { state } = ctx.db
+  if (isEmail(email)) {
+    const asked = (state.orderLinks[id] ?? []).filter((at) => at > ctx.now.getTime() - orderLinksPerOrder.seconds * 1000)
+    if (asked.length >= orderLinksPerOrder.limit) return tooManyTries
+    state.orderLinks[id] = [...asked, ctx.now.getTime()]
+    return { __typename: 'MailOrderLinkPayload', message: orderLinkSentMessage }
+  }
   return { __typename: 'InvalidInput', message: emailMessage, fields: [{ field: 'email', message: emailMessage }] }
 }
 
@@ -104,7 +113,7 @@ export const ordersMocks = {
     leavePayment: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) => leavePayment(ctx, attemptKey),
     placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) => placeOrder(ctx, input),
     cancelOrder: (_: unknown, args: ById & { code?: string | null }, ctx: MockContext) => cancelOrder(ctx, args),
-    mailOrderLink: (_: unknown, args: { email: string }) => mailOrderLink(args),
+    mailOrderLink: (_: unknown, args: { id: string; email: string }, ctx: MockContext) => mailOrderLink(ctx, args),
   },
   Order: {
     label: (order: MockOrder) => orderLabel(order.id),

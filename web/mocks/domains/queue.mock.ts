@@ -5,7 +5,7 @@ import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned, s
 import type { MockItem } from '../item.ts'
 import { handTurn, holdsTurn, lineFor } from '../line.ts'
 import { markedItems, turnComesSeconds } from '../marked.ts'
-import { withheldFromMock } from './cart.mock.ts'
+import { tooManyHolds, withheldFromMock } from './cart.mock.ts'
 
 type Input = { input: { itemNumber: number } }
 
@@ -32,6 +32,7 @@ function joinQueue(ctx: MockContext, itemNumber: number) {
   if (answer === 'full') return { __typename: 'QueueFull', message: queueFullMessage, limit: lineLimit }
   if (answer === 'too_many') return { __typename: 'TooManyPlaces', message: tooManyPlacesMessage, limit: placesPerShopper }
   if (answer === 'unavailable') return unavailable(itemNumber)
+  if (answer === 'join' && itemNumber === markedItems.networkFullLine) return tooManyHolds
   if (answer === 'join') state.queue[itemNumber] = [...line, me]
   if (answer === 'join' && itemNumber === markedItems.turnSoon && hold?.owner === somebodyElse)
     state.holds[itemNumber] = { owner: somebodyElse, expiresAt: ctx.now.getTime() + turnComesSeconds * 1000 }

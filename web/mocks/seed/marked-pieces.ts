@@ -69,5 +69,6 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
     [markedItems.reclaimable, { state: 'expired' }],
     [markedItems.turnSoon, {}],
     [markedItems.networkFull, {}],
+    [markedItems.networkFullLine, {}],
   ]
 }
