@@ -80,7 +80,7 @@ jobs = await keepRunning({
   ),
   log,
   onJobError: (error, job) =>
-    reports.report({ error, where: `job ${job.task_identifier}`, details: { attempt: job.attempts, of: job.max_attempts } }),
+    reports.report({ error, where: `job ${job.task_identifier}`, details: { job: job.id, attempt: job.attempts, of: job.max_attempts } }),
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

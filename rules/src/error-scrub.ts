@@ -3,7 +3,8 @@
 const rules: readonly [pattern: RegExp, instead: string][] = [
   // The rest of an address after its path: searches, tokens, referral codes.
   [/[?#][^\s'")\]}:]+/g, '?…'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '‹email›'],
+  // Whatever validation.ts takes for one, of any script.
+  [/[^\s@<>()[\]\\,;:"/]+@[^\s@<>()[\]\\,;:"/]+/g, '‹email›'],
   [/\b(?:bearer|token|auth-token|tuppt|password|pin|secret)\b["']?\s*[:=]?\s*["']?[^\s"',;}]+/gi, '‹secret›'],
   // Cards, phones, gift cards, item numbers: nobody needs them to mend a screen.
   [/\d(?:[ -]?\d){5,}/g, '‹number›'],

@@ -4,6 +4,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectPool, type Db } from '@hemline/db/connect.ts'
+import { scrubbed } from '@hemline/rules/error-scrub.ts'
 import { type Job, Logger, type LogLevel, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Logger as Log } from 'pino'
 import { letGoOfJobs } from './jobs.db.ts'
@@ -28,6 +29,9 @@ export type JobRunner = {
 
 type LogLevelName = 'error' | 'warn' | 'info' | 'debug'
 const levels: Record<LogLevel, LogLevelName> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
+const mostOfMessage = 4000
+/** The library's failures quote errors as they were thrown, such as a mail server's with the address that it refused. All else names jobs alone. */
+const loggable = (level: LogLevel, message: string) => (level === 'error' || level === 'warning' ? scrubbed(message, mostOfMessage) : message)
 
 const jobsAtOnce = 4
 const firstPauseMs = 100
@@ -73,7 +77,7 @@ async function startQueue({ url, taskList, crontab, log, onJobError }: JobRunner
     const runner = await run({
       ...{ pgPool: pool, concurrency: jobsAtOnce, noHandleSignals: true, crontab, taskList, events },
       // What a job is about stays out of the log: it may name people.
-      logger: new Logger(() => (level, message) => log[levels[level]](message)),
+      logger: new Logger(() => (level, message) => log[levels[level]](loggable(level, message))),
     })
     return { runner, ...observed, end: () => pool.end() }
   } catch (error) {
