@@ -138,6 +138,25 @@ describe('one origin', () => {
     expect(await named('127.0.0.1', '203.0.113.7', host)).toBe('127.0.0.1')
     await behind.close()
   })
+  it('passes that address on whatever a client asks to be struck out', async () => {
+    const headers = { connection: 'close, X-Forwarded-For, x-request-id', 'x-forwarded-for': '6.6.6.6' }
+    await host.inject({ url: '/api/v1.0/x', remoteAddress: '198.51.100.9', headers })
+    expect(api.seen.at(-1)?.headers['x-forwarded-for']).toBe('198.51.100.9')
+    expect(api.seen.at(-1)?.headers['x-request-id']).toBeTruthy()
+  })
+  it('believes an id of a request when it looks like one, and writes no other into its log', async () => {
+    const lines: string[] = []
+    const logging = await createHost({ apiUrl: api.url, dist, logger: true, logTo: { write: (line) => void lines.push(line) } })
+    for (const given of ['ada@mail.example asked', 'x'.repeat(9000)]) {
+      await logging.inject({ url: '/api/v1.0/x', headers: { 'x-request-id': given } })
+      expect(lines.join('')).not.toContain(given)
+    }
+    const id = '0193aa10-0000-7000-8000-0000a1b2c3d4'
+    await logging.inject({ url: '/api/v1.0/x', headers: { 'x-request-id': id } })
+    expect(lines.join('')).toContain(id)
+    expect(api.seen.at(-1)?.headers['x-request-id']).toBe(id)
+    await logging.close()
+  })
   it('logs the route of a mailed link, and no token that the link carries', async () => {
     const lines: string[] = []
     const logging = await createHost({

@@ -9,7 +9,7 @@ import files from '@fastify/static'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { livePath } from '@hemline/rules/queue-events.ts'
 import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
-import { hostCookie, requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
+import { hostCookie, isRequestId, requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
@@ -217,6 +217,17 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
   request.log.info({ method, route: routeOf(request), status: reply.statusCode, ms, remoteAddress }, 'answered')
 }
 
+/** The id that a browser or a proxy gave a request, when it looks like one; else the next number. */
+function requestIds(): (request: Pick<FastifyRequest['raw'], 'headers'>) => string {
+  let numbered = 0
+  return ({ headers }) => {
+    const given = headers[requestIdHeader]
+    if (isRequestId(given)) return given
+    numbered += 1
+    return `req-${numbered}`
+  }
+}
+
 const loggerOf = ({ logLevel = 'info', logTo }: HostConfig) => ({ level: logLevel, serializers, ...(logTo ? { stream: logTo } : {}) })
 
 /** A host over a built site; listens to nothing yet. */
@@ -231,7 +242,8 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.logger ? loggerOf(config) : false,
     logController: new LogController({ disableRequestLogging: true }),
-    requestIdHeader,
+    requestIdHeader: false,
+    genReqId: requestIds(),
     trustProxy: config.trustedProxies ?? 'loopback',
     requestTimeout: times.requestTimeout,
     http: times,

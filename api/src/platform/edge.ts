@@ -1,7 +1,7 @@
 // What every request meets, whatever it asks: its id, and an answer without inner details when something goes wrong.
 import type { IncomingMessage } from 'node:http'
 import { busyMessage, finalMessage } from '@hemline/rules/error-catalogue.ts'
-import { requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { isRequestId, requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorReports } from '../ports/error-reports.ts'
 import { isDatabaseAway, isDatabaseBusy, retryAfterSeconds } from './errors.ts'
@@ -17,7 +17,7 @@ export const secretPaths = ['cookie', 'auth-token', 'authorization', 'tuppt'].fl
 /** The id that the host gave, when it looks like one; it is written into logs and answers. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader]
-  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : uuidv7()
+  return isRequestId(given) ? given : uuidv7()
 }
 
 export type Refusal = { status: number; code: string; message: string }

@@ -6,6 +6,8 @@ export const tupptHeader = 'tuppt'
 export const previousReferrerHeader = 'x-hemline-previous-referrer'
 export const clientIpHeader = 'x-forwarded-for'
 export const requestIdHeader = 'x-request-id'
+/** Whether a text is an id of a request: whatever else a client sends as one stays out of logs and answers. */
+export const isRequestId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,64}$/.test(text)
 
 export const visitorCookie = 'hemline_visitor'
 export const sessionCookie = 'hemline_session'
