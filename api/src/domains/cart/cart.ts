@@ -144,6 +144,9 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
   const missing: RemoveResult = { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
   if (!cart) return missing
   return inTransaction<RemoveResult & { __typename: string }>(ctx.db, 'RemoveFromCartPayload', async (tx) => {
+    // Cart, hold, line: the order in which adding, merging and selling lock them.
+    await lockCart(tx, cart.id)
+    await line.lockHold(tx, itemNumber)
     if (!(await deleteLine(tx, cart.id, itemNumber))) return missing
     await releaseHold(tx, { itemNumber, cartId: cart.id })
     await handTurn(tx, itemNumber)

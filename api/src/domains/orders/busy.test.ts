@@ -54,6 +54,20 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
     await end()
   })
 
+  test('who adds a piece again and takes it out at once is not told of a busy shop: both lock in one order', async () => {
+    const [itemNumber = 0] = unused.splice(0, 1)
+    const client = app.newVisitor()
+    await fillCart(client, [itemNumber])
+    const end = await holding(itemNumber)
+    const adding = client.run('addToCart', { input: { itemNumber } })
+    await vi.waitFor(async () => expect(await waiters()).toHaveLength(1), patience)
+    const removing = client.run('removeFromCart', { input: { itemNumber } })
+    await vi.waitFor(async () => expect(await waiters()).toHaveLength(2), patience)
+    await end()
+    expect((await adding).data).toMatchObject({ addToCart: { __typename: 'AddToCartPayload' } })
+    expect((await removing).data).toMatchObject({ removeFromCart: { __typename: 'RemoveFromCartPayload' } })
+  })
+
   test('gets the order with another try, when what it needs comes free meanwhile', async () => {
     const [itemNumber] = unused.splice(0, 1)
     const client = app.newVisitor()
