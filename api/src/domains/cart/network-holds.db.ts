@@ -11,7 +11,7 @@ export type Room = { has_line: boolean; lines: number; is_counted: boolean; of_n
 
 /**
  * What a cart and a network have room for. `lines`: of every kind in the cart; `of_network`: living holds and places in line of the
- * network, 0 for none; `is_counted`: the piece is the cart's already, as a living hold, a turn or a place.
+ * network, 0 for none; a hold lives as long as an order that is being paid keeps the piece, also past its own end; `is_counted`: the piece is the cart's already, as a living hold, a turn or a place.
  */
 export async function findRoom(tx: Tx, of: { cartId: string; itemNumber: number; network: Buffer | null }): Promise<Room> {
   const { rows } = await sql<Room>`/* prepared findRoom */ select
@@ -21,7 +21,8 @@ export async function findRoom(tx: Tx, of: { cartId: string; itemNumber: number;
     exists (select 1 from hold where item_number = ${of.itemNumber} and cart_id = ${of.cartId}::uuid and released_at is null
       and expires_at > clock_timestamp())
       or exists (select 1 from hold_queue where item_number = ${of.itemNumber} and cart_id = ${of.cartId}::uuid) as is_counted,
-    ((select count(*) from hold where network = ${of.network}::bytea and released_at is null and expires_at > clock_timestamp())
+    ((select count(*) from hold where network = ${of.network}::bytea and released_at is null
+      and (order_id is not null or expires_at > clock_timestamp()))
       + (select count(*) from hold_queue where network = ${of.network}::bytea))::int as of_network`.execute(tx)
   const [room] = rows
   if (!room) throw new Error('findRoom: no row came back')

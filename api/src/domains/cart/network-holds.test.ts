@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { fillCart, paymentOf } from '../orders/testing/buying.ts'
+import { fillCart, home, paymentOf } from '../orders/testing/buying.ts'
+import { fakeProcessor } from '../orders/testing/fake-processor.ts'
 import { forgetNetworks } from './cart.ts'
 
 const limit = 4
@@ -17,7 +18,7 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   let addresses = 0
   let address = ''
   beforeAll(async () => {
-    app = await testApp({ env: { HOLDS_PER_NETWORK: String(limit) } })
+    app = await testApp({ env: { HOLDS_PER_NETWORK: String(limit) }, payments: fakeProcessor() })
     unused = [...app.listed]
   })
   beforeEach(() => {
@@ -135,6 +136,23 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
     const held = await sql<{ n: number }>`select count(*)::int as n from hold where expires_at > clock_timestamp() and released_at is null
       and item_number = any(${carts.map((one) => one.itemNumber)}::bigint[])`.execute(app.db)
     expect(held.rows).toEqual([{ n: limit * buyersHoldsTimes }])
+  })
+
+  test('by an order that somebody looks at count for as long as the order keeps them, which is longer than a hold', async () => {
+    const [first] = await fill(address, limit - 1)
+    if (!first) throw new Error('nothing is held')
+    const [client, itemNumber] = [app.newVisitor(), piece()]
+    const headers = { 'x-forwarded-for': address }
+    expect(await add(client, itemNumber)).toBe('AddToCartPayload')
+    const set = await client.run('setCartAddress', { input: { shippingAddress: home, email: 'guest@shopper.example', billingSameAsShipping: true } })
+    expect(set.data).toMatchObject({ setCartAddress: { __typename: 'SetCartAddressPayload' } })
+    const { data } = await client.run('placeOrder', { input: await paymentOf(client, 'tok_review') }, headers)
+    expect(data).toMatchObject({ placeOrder: { __typename: 'OrderPending' } })
+    await lapse(itemNumber)
+    await forgetNetworks(app.db)
+    expect(await add(app.newVisitor(), itemNumber, '203.0.113.13')).toBe('ItemUnavailable')
+    expect(await add(app.newVisitor())).toBe('TooManyHolds')
+    expect(await add(first.client, first.itemNumber)).toBe('AddToCartPayload')
   })
 
   test('leave nothing of their network behind: it goes when they are let go, and when they are over', async () => {
