@@ -144,6 +144,18 @@ describe('one origin', () => {
     expect(api.seen.at(-1)?.headers['x-forwarded-for']).toBe('198.51.100.9')
     expect(api.seen.at(-1)?.headers['x-request-id']).toBeTruthy()
   })
+  it.each([
+    ['expect', '100-continue'],
+    ['keep-alive', '300'],
+    ['upgrade', 'h2c'],
+  ])('hands on a request that says %s: %s of its own connection', async (name, value) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const payload = method === 'POST' ? { payload: { operationName: 'getShopIndex', variables: {} } } : {}
+      const answer = await host.inject({ url: method === 'POST' ? '/graphql' : '/api/v1.0/x', method, headers: { [name]: value }, ...payload })
+      expect(answer.statusCode).toBe(200)
+      expect(api.seen.at(-1)?.headers).not.toHaveProperty(name)
+    }
+  })
   it('believes an id of a request when it looks like one, and writes no other into its log', async () => {
     const lines: string[] = []
     const logging = await createHost({ apiUrl: api.url, dist, logger: true, logTo: { write: (line) => void lines.push(line) } })

@@ -104,6 +104,11 @@ function addLive(app: FastifyInstance): void {
   })
 }
 
+/** What a client says of its connection to the host: some of it would end the request when it is handed on. */
+const ofConnection: ReadonlySet<string> = new Set(['expect', 'keep-alive', 'upgrade', 'http2-settings', 'proxy-connection', 'te', 'trailer'])
+const withoutConnection = <H extends object>(headers: H): H =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name))) as H
+
 /** Nothing behind the host reads from which address a request came, and that address may hold a key. */
 async function addProxies(app: FastifyInstance, { apiUrl, trustedProxies }: HostConfig): Promise<void> {
   const addressOfAsker = ({ ip, socket }: FastifyRequest) => (trustedProxies ? ip : (socket.remoteAddress ?? ''))
@@ -117,7 +122,7 @@ async function addProxies(app: FastifyInstance, { apiUrl, trustedProxies }: Host
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, { referer, ...headers }) => ({
-          ...headers,
+          ...withoutConnection(headers),
           'x-forwarded-for': addressOfAsker(request as FastifyRequest),
           [requestIdHeader]: String((request as FastifyRequest).id ?? ''),
         }),
@@ -138,7 +143,7 @@ async function addProcessor(app: FastifyInstance, upstream: string): Promise<voi
     proxyPayloads: true,
     retryMethods: [],
     disableRequestLogging: true,
-    replyOptions: { rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, referer, ...headers }) => headers },
+    replyOptions: { rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, referer, ...headers }) => withoutConnection(headers) },
   })
 }
 
