@@ -61,6 +61,8 @@ const settings = z.object({
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   /** How fast parcels of the sandbox travel: 1 is real days, 1440 a day in a minute (decision 0061). */
   CARRIER_SPEED: z.coerce.number().positive().default(1),
+  /** Whether the worker's rounds run by the clock, or only when a test asks for one (decision 0108). Jobs that actions queue run either way. */
+  JOB_ROUNDS: z.enum(['clock', 'asked']).default('clock'),
   CARRIER_WEBHOOK_SECRET: z.string().min(1).default(knownSecrets.CARRIER_WEBHOOK_SECRET),
   /** Where the sandbox posts what carriers report: the API's origin. Empty: the worker takes it in itself. */
   CARRIER_WEBHOOK_ORIGIN: z.string().default(''),
@@ -84,6 +86,8 @@ const knownPasswords: readonly (string | undefined)[] = ['hemline', 'postgres']
 
 const schema = settings.superRefine((config, context) => {
   if (config.PAYMENTS_DRIVER !== 'stripe') return
+  if (takesRealMoney(config) && config.JOB_ROUNDS !== 'clock')
+    context.addIssue({ code: 'custom', path: ['JOB_ROUNDS'], message: 'must be clock where money is real: nobody asks for rounds there' })
   if (takesRealMoney(config) && knownPasswords.includes(passwordOf(config.DATABASE_URL) ?? config.PGPASSWORD))
     context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'needs a password of its own where money is real' })
   for (const [name, known] of Object.entries(knownSecrets)) {

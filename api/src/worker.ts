@@ -15,27 +15,9 @@ import { smtpMail } from './ports/mail.smtp.ts'
 import { makePayments } from './ports/payments.drivers.ts'
 import { makePayouts } from './ports/payouts.drivers.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
+import { crontabOf } from './rounds.ts'
 import { makeTasks } from './tasks.ts'
 
-/** When which job runs (cron, UTC): rounds that somebody waits for every minute, the rest spread over the hour. */
-const crontab = [
-  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits', 'freeJobs', 'snapshotLedger'].map((job) => `* * * * * ${job}`),
-  ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
-  '*/10 * * * * forgetNetworks',
-  '4,19,34,49 * * * * dropPrices',
-  '9,39 * * * * expireItems',
-  '7 * * * * keepSitemaps',
-  '13 * * * * giveOnRest',
-  '21 * * * * endCredit',
-  '37 * * * * purgePhotos',
-  '41 * * * * finalizeOrders',
-  '51 * * * * grantSaleCredit',
-  '33 2 * * * countSearchTerms',
-  '17 3 * * * purgeEnded',
-  '27 4 * * * lapseKits',
-  // The first of each month.
-  '23 17 1 * * payCharities',
-].join('\n')
 /** For jobs under way, after SIGTERM: less than those who look after programs wait before they kill one (15 s here, 20 s in containers). */
 const drainMs = 14_000
 
@@ -62,7 +44,7 @@ if (takesRealMoney(config)) await refuseKnownPeople(db)
 jobs = await keepRunning({
   url: config.DATABASE_URL,
   db,
-  crontab,
+  crontab: crontabOf(config.JOB_ROUNDS),
   taskList: taskListOf(
     makeTasks({
       db,

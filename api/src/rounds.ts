@@ -1,0 +1,25 @@
+// The worker's rounds: jobs that nobody's action queues.
+import type { Config } from './config.ts'
+
+/** When which job runs (cron, UTC): rounds that somebody waits for every minute, the rest spread over the hour. */
+const crontab = [
+  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits', 'freeJobs', 'snapshotLedger'].map((job) => `* * * * * ${job}`),
+  ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
+  '*/10 * * * * forgetNetworks',
+  '4,19,34,49 * * * * dropPrices',
+  '9,39 * * * * expireItems',
+  '7 * * * * keepSitemaps',
+  '13 * * * * giveOnRest',
+  '21 * * * * endCredit',
+  '37 * * * * purgePhotos',
+  '41 * * * * finalizeOrders',
+  '51 * * * * grantSaleCredit',
+  '33 2 * * * countSearchTerms',
+  '17 3 * * * purgeEnded',
+  '27 4 * * * lapseKits',
+  // The first of each month.
+  '23 17 1 * * payCharities',
+].join('\n')
+
+/** What the worker's runner is told: all rounds at their times, or none, when tests ask for each round (decision 0108). */
+export const crontabOf = (rounds: Config['JOB_ROUNDS']): string => (rounds === 'clock' ? crontab : '')
