@@ -115,13 +115,15 @@ async function warm({ stack }: Run, databaseUrl: string): Promise<void> {
   warmPictures({ databaseUrl, apiUrl, pieces: 24, atOnce: 1, budgetMs: 600_000, signal }).catch(() => undefined)
 }
 
-/** Starts everything, in the order in which things need each other, and returns when the shop serves. */
-export async function startShop(stack: Stack, mode: Mode): Promise<Shop> {
+/** More accounts in an hour and more pieces held than one network may have; these limits have tests of their own. */
+export const withoutNetworkLimits = { SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0' } as const
+
+/** Starts everything, in the order in which things need each other, and returns when the shop serves. `more` is told to every program. */
+export async function startShop(stack: Stack, mode: Mode, more: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const { ports } = stack.settings
   const { databaseUrl } = await startDatabase(stack)
   const searchUrl = await startSearch(stack)
-  // Journeys make more accounts in an hour and hold more pieces at once than one network may; these limits have tests of their own.
-  const own = { HEMLINE_DATA_DIR: stack.dir, ...(stack.throwaway && { SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0' }) }
+  const own = { HEMLINE_DATA_DIR: stack.dir, ...more }
   const env = { APP_VERSION: version(), ...childEnv(stack.settings, { databaseUrl, searchUrl }, mode), ...own }
   const run: Run = { stack, env, mode }
   await prepareData(run, searchUrl)

@@ -1,5 +1,6 @@
 // The soaks, in the order in which `make soak` runs them.
 import { changes } from './changes.ts'
+import { days } from './days.ts'
 import { fuzz } from './fuzz.ts'
 import { holds } from './holds.ts'
 import { migrations } from './migrations.ts'
@@ -7,4 +8,4 @@ import { mixed } from './mixed.ts'
 import { restore } from './restore.ts'
 import type { Soak } from './soak.ts'
 
-export const soaks: readonly Soak[] = [holds, changes, restore, migrations, fuzz, mixed]
+export const soaks: readonly Soak[] = [holds, changes, restore, migrations, days, fuzz, mixed]
