@@ -1,13 +1,6 @@
-// What no browser can do: let days pass in the shop's own records, have its worker look now instead of with its next round, and be
-// given credit. What is to happen then is left to the shop.
-
-import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
-import { grantCredit } from '@hemline/api/domains/ledger/ledger.ts'
-import { inTransaction } from '@hemline/api/platform/db.ts'
+// The clock that journeys move: days pass in the shop's own records of one thing, and the worker, whose rounds run only when they are asked
+// for (decision 0108), looks at once. What is to happen then is left to the shop.
 import type { JobName } from '@hemline/api/platform/jobs.ts'
-import { connect } from '@hemline/db/connect.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { termsOf } from '@hemline/rules/payout-terms.ts'
 import pg from 'pg'
 import { databaseUrl } from './env.ts'
 
@@ -42,66 +35,14 @@ export async function letWeekPass(bundleId: string): Promise<void> {
   await wakeWorker('closeBundles')
 }
 
-/** The parcels of an order were packed so many minutes earlier, which is days for the sandbox's carriers. */
-export async function letParcelsTravel(orderId: string, minutes: number): Promise<void> {
-  await inDatabase(`update shipment set packed_at = packed_at - make_interval(mins => $2) where order_id = $1 and packed_at is not null`, [
+/** The parcels of an order were packed so many days earlier. */
+export async function letParcelsTravel(orderId: string, days: number): Promise<void> {
+  await inDatabase(`update shipment set packed_at = packed_at - make_interval(days => $2) where order_id = $1 and packed_at is not null`, [
     orderId,
-    minutes,
+    days,
   ])
   await wakeWorker('moveParcels')
 }
-
-/** Credit from the shop, as for a friend who was brought along; it ends in a year. */
-export async function giveCredit(email: string, amount: number): Promise<void> {
-  const { db, close } = connect({ url: databaseUrl, max: 1, name: 'journeys' })
-  try {
-    const { id: userId } = await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    const now = new Date()
-    const expiresAt = new Date(now.getTime() + 365 * 86_400_000)
-    const grant = { key: `journey/${userId}`, userId, kind: 'cash_credit' as const, amount: cents(amount), expiresAt, reason: 'For a journey', now }
-    await inTransaction(db, (tx) => grantCredit(tx, grant))
-  } finally {
-    await close()
-  }
-}
-
-/** Makes one that was sold and brought long ago hers, at this price, and has its order charged: what that earned her, as nobody can send it back. */
-export async function giveEarnings(email: string, price: number): Promise<number> {
-  const { db, close } = connect({ url: databaseUrl, max: 1, name: 'journeys' })
-  const monthAgo = new Date(Date.now() - 30 * 86_400_000)
-  try {
-    return await inTransaction(db, async (tx) => {
-      const { id: sellerId } = await tx.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-      const { item_number: itemNumber } = await tx
-        .selectFrom('item as i')
-        .select('i.item_number')
-        .where('i.state', '=', 'delivered')
-        .where('i.source', '=', 'own')
-        .where('i.consignor_id', 'is', null)
-        .where((e) => e.not(e.exists(e.selectFrom('order_line as l').select('l.id').whereRef('l.item_number', '=', 'i.item_number'))))
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirstOrThrow()
-      const terms = termsOf({ service: 'standard', tier: 'luxury', incentives: [], brandPays: true })
-      const hers = { consignor_id: sellerId, price_cents: price, payout_terms: JSON.stringify(terms), sold_at: monthAgo }
-      await tx.updateTable('item').set(hers).where('item_number', '=', itemNumber).execute()
-      const { orderId } = await sellPiece(tx, { itemNumber, price, soldAt: monthAgo, deliveredAt: monthAgo })
-      const { earnings_cents } = await tx.selectFrom('seller_sale').select('earnings_cents').where('order_id', '=', orderId).executeTakeFirstOrThrow()
-      return earnings_cents
-    })
-  } finally {
-    await close()
-  }
-}
-
-/** A piece of the shop's is somebody's who sent it in, with the terms of these days. */
-export const consign = (itemNumber: number, email: string): Promise<void> =>
-  inDatabase(`update item set payout_terms = $3, consignor_id = (select id from user_account where email = $2) where item_number = $1`, [
-    itemNumber,
-    email,
-    JSON.stringify(termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })),
-  ])
 
 /** The first parcel of an order is packed, so that its payment is taken. */
 export const letOrderBeCharged = (orderId: string): Promise<void> =>

@@ -8,18 +8,20 @@ import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { expect, type Page } from '@playwright/test'
 import { letWeekPass } from './backstage.ts'
 import { cartSummary, goToPayment, labelOf, mailTo, main, orderSummary, pay, sumInMail, sumsOf, takePiece } from './buying.ts'
-import { type Member, newMember, signUp } from './members.ts'
-import { heading, wordsOf } from './shop.ts'
+import type { Member } from './mint.ts'
+import { heading, settled, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 type Order = { orderId: string; label: string; amount: number; sums: Map<string, number> }
-const cheap = '/women?warehouse_id=12&price=8-22&sort=price_asc'
+/** `returns`: the account has ordered before; `said`: what the confirmation says of the bundle. */
+type Place = { readonly returns: boolean; readonly said?: { readonly day: string; readonly words: string } }
+const cheap = 1499
 const bundleOption = (page: Page) => main(page).getByRole('radio', { name: /^Bundle/ })
 const fullName = 'Edith Marlowe'
 
 /** Buys one piece in the bundle and checks that the money said is the same at each place. */
-async function orderInBundle(page: Page, member: Member, said?: { day: string; words: string }): Promise<Order> {
-  await goToPayment(page, { fullName }, () => bundleOption(page).check())
+async function orderInBundle(page: Page, member: Member, { returns, said }: Place): Promise<Order> {
+  await goToPayment(page, { fullName }, { returns, atDelivery: () => bundleOption(page).check() })
   const { orderId, amount } = await pay(page, { fullName })
   await expect(main(page).getByText('Your pieces wait in your bundle')).toBeVisible()
   if (said) await expect(main(page).getByText(`Your bundle ships on ${said.day}, 7 days left. ${said.words}`)).toBeVisible()
@@ -41,7 +43,7 @@ async function orderInBundle(page: Page, member: Member, said?: { day: string; w
 async function standing(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await expect(heading(page, 'Your bundle')).toBeVisible()
-  return wordsOf(main(page).getByRole('region', { name: 'How it stands' }))
+  return settled(page, () => wordsOf(main(page).getByRole('region', { name: 'How it stands' })))
 }
 
 /** The orders of a bundle whose week is over are charged what is expected, on their page and in their mail. */
@@ -62,17 +64,19 @@ async function expectCharged(page: Page, member: Member, { orderId, label }: Ord
 /** "Nov 28": the shop's day in a week. */
 const inAWeek = (): string => dayWords(shopDay(bundleClosesAt(new Date())))
 
-test('three orders of a week are one bundle: delivery is paid once, and when the week is over each is charged what it said', async ({ page }) => {
+test('three orders of a week are one bundle: delivery is paid once, and when the week is over each is charged what it said', async ({
+  page,
+  mint,
+}) => {
   test.setTimeout(240_000)
-  const member = newMember()
-  await signUp(page, member)
+  const member = await mint.member(page)
   const day = inAWeek()
   const orders: Order[] = []
   const short = (pieces: number) => dollars(cents(freeShippingThreshold - pieces))
   let taken = 0
   let path = ''
   for (const place of [1, 2, 3]) {
-    const { price } = await takePiece(page, cheap)
+    await takePiece(page, await mint.piece({ price: cheap }))
     await page.goto('/cart')
     const said = main(page).getByText(place === 1 ? 'Shop all week and pay shipping once.' : `Your bundle ships on ${day}, 7 days left.`)
     await expect(said).toBeVisible()
@@ -81,8 +85,8 @@ test('three orders of a week are one bundle: delivery is paid once, and when the
     ).toBeVisible()
     await bundleOption(page).check()
     await expect.poll(async () => (await sumsOf(cartSummary(page))).get('Delivery')).toBe(place === 1 ? standardShipping : 0)
-    taken += price
-    const order = await orderInBundle(page, member, { day, words: `Add ${short(taken)} more and it ships free.` })
+    taken += cheap
+    const order = await orderInBundle(page, member, { returns: place > 1, said: { day, words: `Add ${short(taken)} more and it ships free.` } })
     expect(order.sums.get('Delivery')).toBe(place === 1 ? standardShipping : 0)
     orders.push(order)
     const link = main(page).getByRole('link', { name: 'See your bundle' })
@@ -99,19 +103,18 @@ test('three orders of a week are one bundle: delivery is paid once, and when the
   await expect(main(page).getByRole('link', { name: /^Order .+, Bundle charged$/ })).toHaveCount(3)
 })
 
-test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay', async ({ page }) => {
+test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay', async ({ page, mint }) => {
   test.setTimeout(180_000)
-  const member = newMember()
-  await signUp(page, member)
-  await takePiece(page, cheap)
+  const member = await mint.member(page)
+  await takePiece(page, await mint.piece({ price: cheap }))
   await page.goto('/cart')
   await bundleOption(page).check()
-  const first = await orderInBundle(page, member)
+  const first = await orderInBundle(page, member, { returns: false })
   const path = (await main(page).getByRole('link', { name: 'See your bundle' }).getAttribute('href')) ?? ''
-  await takePiece(page, '/women?warehouse_id=12&price=80-120')
+  await takePiece(page, await mint.piece({ price: 9000 }))
   await page.goto('/cart')
   await bundleOption(page).check()
-  const second = await orderInBundle(page, member, { day: inAWeek(), words: 'It ships free.' })
+  const second = await orderInBundle(page, member, { returns: true, said: { day: inAWeek(), words: 'It ships free.' } })
   expect(await standing(page, path)).toContain('Delivery is free: you passed $79.')
 
   await letWeekPass(path.split('/').at(-1) ?? '')

@@ -1,14 +1,10 @@
 // Buying as people do it: a piece into the cart, the steps of checkout, a practice card; and reading what was said about money.
-import { randomUUID } from 'node:crypto'
-import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
-import { accountOf, logIn } from './members.ts'
-import { addToCart, freeCards, heading, wordsOf } from './shop.ts'
-import { anotherShopper } from './shopper.ts'
+import type { Piece } from './mint-piece.ts'
+import { addToCart, heading, openPiece, settled, wordsOf } from './shop.ts'
 
 /** What is used of an element in the page; the journeys are compiled without the browser's types. */
-type Linked = { getAttribute: (name: string) => string | null }
 type Text = { textContent: string | null; firstChild: { textContent: string | null } | null }
 type Paid = { querySelector: (selector: string) => Text | null; lastElementChild: { textContent: string | null } | null }
 type Shown = { querySelector: (selector: string) => Text | null }
@@ -22,39 +18,20 @@ export const orderSummary = (page: Page): Locator => main(page).getByRole('regio
 /** "–$10.00" as -1000. */
 export const centsOf = (text: string): number => (/^[–-]/.test(text.trim()) ? -1 : 1) * Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 
-/** The rows of a summary, by name, in signed cents; "Free" is 0. */
+/** The rows of a summary that is there and changes no more, by name, in signed cents; "Free" is 0. */
 export async function sumsOf(box: Locator): Promise<Map<string, number>> {
-  await expect(box.locator('dl > div').first()).toBeVisible()
-  const rows = await box
-    .locator('dl > div')
-    .evaluateAll((all: Shown[]) =>
-      all.map((row) => [row.querySelector('dt')?.firstChild?.textContent ?? '', row.querySelector('dd')?.textContent ?? '']),
-    )
-  return new Map(rows.map(([name = '', said = '']) => [name, centsOf(said)]))
+  const rows = box.locator('dl > div')
+  await expect(rows.first()).toBeVisible()
+  const read = (all: Shown[]) =>
+    all.map((row) => [row.querySelector('dt')?.firstChild?.textContent ?? '', row.querySelector('dd')?.textContent ?? ''])
+  const said = await settled(box.page(), () => rows.evaluateAll(read))
+  return new Map(said.map(([name = '', amount = '']) => [name, centsOf(amount)]))
 }
 
-export type Bought = { readonly itemNumber: number; readonly path: string; readonly price: number }
-
-/** Puts the first piece of a listing that anybody may have at its plain price into the cart. */
-export async function takePiece(page: Page, listing: string, sender = 'Hemline'): Promise<Bought> {
-  await page.goto(listing)
-  await expect(freeCards(page).first()).toBeVisible()
-  const links = await freeCards(page)
-    .getByRole('link')
-    .evaluateAll((all: Linked[]) => all.map((one) => one.getAttribute('href') ?? ''))
-  for (const path of new Set(links)) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
-    if (await page.getByText(/final sale|in your cart by itself|buy this first/i).count()) continue
-    if ((await main(page).getByText(`Delivery of all you take from ${sender} is`).count()) === 0) continue
-    const said = main(page)
-      .getByText(/^(Price )?\$[\d,]+\.\d\d$/)
-      .first()
-    const price = centsOf(await wordsOf(said))
-    await addToCart(page)
-    return { itemNumber: Number(/(\d+)\D*$/.exec(path)?.[1]), path, price }
-  }
-  throw new Error(`no plain piece from ${sender} at ${listing}`)
+/** Puts a piece into the cart from its own page. */
+export async function takePiece(page: Page, piece: Piece): Promise<void> {
+  await openPiece(page, piece)
+  await addToCart(page)
 }
 
 const step = (page: Page, name: string): Locator => main(page).getByRole('region', { name, exact: true })
@@ -66,19 +43,24 @@ export type Buyer = {
   readonly card?: string
 }
 
-/** The steps up to payment: who it is, and where to. What was said there before is taken as it is. */
-export async function goToPayment(page: Page, { email, fullName }: Buyer, atDelivery?: () => Promise<void>): Promise<void> {
+type Steps = {
+  /** The account has bought before, so that checkout knows the address and opens at the payment. */
+  readonly returns?: boolean
+  /** What is chosen where it is asked how the parcel travels. */
+  readonly atDelivery?: () => Promise<void>
+}
+
+/** The steps up to payment: who buys, and where to. */
+export async function goToPayment(page: Page, { email, fullName }: Buyer, { returns = false, atDelivery }: Steps = {}): Promise<void> {
   await page.goto('/checkout')
   await expect(heading(page, 'Checkout')).toBeVisible()
+  const where = page.getByRole('form', { name: 'Where to' })
+  const how = page.getByRole('form', { name: 'How it travels' })
   if (email) {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
   }
-  const where = page.getByRole('form', { name: 'Where to' })
-  const how = page.getByRole('form', { name: 'How it travels' })
-  const pay = page.getByRole('form', { name: 'Payment' })
-  await expect(where.or(how).or(pay)).toBeVisible()
-  if (await where.isVisible()) {
+  if (!returns) {
     await where.getByLabel('Full name').fill(fullName)
     await where.getByLabel('Address', { exact: true }).fill('1840 Linden Street')
     await where.getByLabel('ZIP code').fill('94607')
@@ -86,12 +68,11 @@ export async function goToPayment(page: Page, { email, fullName }: Buyer, atDeli
     await where.getByLabel('State').selectOption('CA')
     await where.getByLabel('Phone').fill('510 555 0142')
     await where.getByRole('button', { name: 'Continue' }).click()
-    await expect(how).toBeVisible()
-  } else if (!(await how.isVisible()) && atDelivery) {
+  } else if (atDelivery) {
     await page.getByRole('link', { name: 'Change how it travels' }).click()
-    await expect(how).toBeVisible()
   }
-  if (await how.isVisible()) {
+  if (!returns || atDelivery) {
+    await expect(how).toBeVisible()
     await atDelivery?.()
     await how.getByRole('button', { name: 'Continue to payment' }).click()
   }
@@ -101,7 +82,7 @@ export async function goToPayment(page: Page, { email, fullName }: Buyer, atDeli
 /** The final button; gives the amount that it names and the order's id. */
 export async function pay(page: Page, { fullName, card = '4242 4242 4242 4242' }: Buyer): Promise<{ orderId: string; amount: number }> {
   const button = page.getByRole('button', { name: /^(Pay \$|Place order)/ })
-  const words = await wordsOf(button)
+  const words = await settled(page, () => wordsOf(button))
   if (words.startsWith('Pay')) {
     await page.getByLabel('Card number').fill(card)
     await page.getByLabel('Expires').fill('12/40')
@@ -149,22 +130,10 @@ export async function mailSaying(email: string, subject: string, words: string):
   return (await find()) ?? ''
 }
 
-export const newGuest = (): { email: string; fullName: string } => ({ email: `guest-${randomUUID()}@hemline.example`, fullName: 'Edith Okonjo' })
-
-/** Somebody of the shop's own people in a browser of their own. */
-export async function atWork(browser: Browser, key: 'employee' | 'admin'): Promise<Page> {
-  const page = await anotherShopper(browser)
-  const { email, firstName } = personByKey(key)
-  const person = { email, password: seedPassword, firstName }
-  await logIn(page, person)
-  await expect(accountOf(page, person)).toBeVisible()
-  return page
-}
-
 /** Scans, with the keyboard alone: a piece to find its parcel unless it is on the table, each piece, and Enter once more to hand it over. */
-export async function packAndHandOver(staff: Page, pieces: readonly Bought[]): Promise<void> {
+export async function packAndHandOver(staff: Page, pieces: readonly Piece[]): Promise<void> {
   const table = staff.getByRole('region', { name: /^Parcel of order/ })
-  const scan = async ({ itemNumber }: Bought) => {
+  const scan = async ({ itemNumber }: Piece) => {
     await staff.keyboard.type(String(itemNumber))
     await staff.keyboard.press('Enter')
   }
@@ -193,8 +162,7 @@ export async function packAndHandOver(staff: Page, pieces: readonly Bought[]): P
 export async function paymentsOf(page: Page): Promise<{ kind: string; amount: number }[]> {
   const rows = main(page).getByRole('region', { name: 'Payments' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
-  const texts = await rows.evaluateAll((all: Paid[]) =>
-    all.map((row) => [row.querySelector('b')?.textContent ?? '', row.lastElementChild?.textContent ?? '']),
-  )
+  const read = (all: Paid[]) => all.map((row) => [row.querySelector('b')?.textContent ?? '', row.lastElementChild?.textContent ?? ''])
+  const texts = await settled(page, () => rows.evaluateAll(read))
   return texts.map(([kind = '', said = '']) => ({ kind, amount: centsOf(said) }))
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
-import { newMember, signUp } from './members.ts'
-import { cards, heading, phone, wide } from './shop.ts'
+import { seriousFaults } from './faults.ts'
+import { cards, heading, numberIn, phone, settled, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 const pages = [
@@ -16,13 +15,6 @@ const pages = [
   ['/robots', /For robots/],
   ['/sitemap', 'Site map'],
 ] as const
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 const sideways = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
@@ -39,10 +31,10 @@ for (const viewport of [wide, phone]) {
       for (const [path, title] of pages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
         expect(await seriousFaults(page), path).toEqual([])
         await page.evaluate("document.documentElement.style.fontSize = '200%'")
-        expect(await sideways(page), `${path} with text of twice its size`).toBeLessThanOrEqual(0)
+        await expect.poll(() => sideways(page), `${path} with text of twice its size`).toBeLessThanOrEqual(0)
       }
     })
   })
@@ -74,7 +66,7 @@ test('from a question to an answer to a person, whose mail arrives once', async 
   await page.getByLabel('Your message').fill('The blue is greener than in the picture.')
   await page.getByRole('button', { name: 'Send message' }).dblclick()
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
-  const reference = (await page.getByText(/^HM-[0-9A-F]{8}$/).textContent()) ?? ''
+  const reference = await wordsOf(page.getByText(/^HM-[0-9A-F]{8}$/))
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 30_000 }).toBe(1)
   expect((await mailsTo(address))[0]?.subject).toContain(reference)
   const received = (await mailsTo('help@hemline.example')).filter(({ subject }) => subject.includes(reference))
@@ -82,9 +74,8 @@ test('from a question to an answer to a person, whose mail arrives once', async 
   expect(received[0]?.text).toContain('The blue is greener')
 })
 
-test('the form knows who is logged in, and logging out in the account says goodbye', async ({ page }) => {
-  const member = newMember()
-  await signUp(page, member)
+test('the form knows who is logged in, and logging out in the account says goodbye', async ({ page, mint }) => {
+  const member = await mint.member(page)
   await page.goto('/contact')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email)
   await page.goto('/my/settings')
@@ -97,7 +88,7 @@ test('the guide to search leads to as many pieces as it says', async ({ page }) 
   await page.goto('/find-anything')
   await expect(page.getByRole('searchbox', { name: 'What are you looking for?' })).toBeFocused()
   const row = page.getByRole('link', { name: /^Under \$30 [\d,]+$/ })
-  const said = Number(((await row.textContent()) ?? '').replace(/^Under \$30/, '').replace(/\D/g, ''))
+  const said = numberIn((await settled(page, () => wordsOf(row))).replace('Under $30', ''))
   await row.click()
   await expect(page).toHaveURL(/price=-30/)
   await expect(page.getByRole('main')).toContainText(`${said.toLocaleString('en-US')} pieces`)

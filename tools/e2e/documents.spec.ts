@@ -1,6 +1,6 @@
 // What robots and share previews read: documents as they are sent, and the head while somebody walks, under the real security policy.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { cards, heading } from './shop.ts'
+import { cards, heading, unansweredOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 type Data = { '@type': string; name?: string; sku?: string; offers?: Record<string, unknown>; itemListElement?: { url?: string; item?: string }[] }
@@ -177,6 +177,7 @@ const headNow = (page: Page) => page.evaluate<Head>(readHead)
 test('the site says of every kind of page what its document said, and nothing stops the data', async ({ page, request }) => {
   test.slow()
   const complaints: string[] = []
+  const unanswered = unansweredOf(page)
   page.on('console', (message) => {
     if (/content security policy|refused/i.test(message.text())) complaints.push(message.text())
   })
@@ -201,7 +202,7 @@ test('the site says of every kind of page what its document said, and nothing st
     const links = { canonical: link('canonical') ?? null, prev: link('prev') ?? null, next: link('next') ?? null }
     const said = { title, description: meta('description'), robots: meta('robots') ?? null, ...links, data: data.length }
     // What the document said must still stand when the screen has all it asked for.
-    await page.waitForLoadState('networkidle')
+    await expect.poll(unanswered, path).toEqual([])
     await expect.poll(() => headNow(page), path).toEqual(said)
   }
   expect(complaints).toEqual([])

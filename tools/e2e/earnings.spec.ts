@@ -1,8 +1,9 @@
 // What a seller has earned leaves: as cash to a wallet that she links by the code of a mail, and to a charity with a receipt.
 import { expect, type Page } from '@playwright/test'
-import { consign, giveEarnings, letAccountsRest, letOrderBeCharged } from './backstage.ts'
+import { letAccountsRest, letOrderBeCharged } from './backstage.ts'
 import { goToPayment, pay, takePiece } from './buying.ts'
-import { linkMailedTo, type Member, mailTo, newMember, signUp } from './members.ts'
+import { linkMailedTo, mailTo } from './members.ts'
+import { type Member, type Mint, newGuest } from './mint.ts'
 import { heading, phone } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
@@ -11,10 +12,9 @@ const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US',
 const available = (page: Page, cents: number) => expect(main(page).getByText(dollars(cents), { exact: true }).first()).toBeVisible()
 
 /** An account with earnings of one piece; gives back how much, in cents. */
-async function newSeller(page: Page): Promise<{ seller: Member; earned: number }> {
-  const seller = newMember()
-  await signUp(page, seller)
-  return { seller, earned: await giveEarnings(seller.email, 20_000) }
+async function newSeller(page: Page, mint: Mint): Promise<{ seller: Member; earned: number }> {
+  const seller = await mint.member(page)
+  return { seller, earned: await mint.earnings(seller.email, 20_000) }
 }
 
 async function confirmEmail(page: Page, { email }: Member): Promise<void> {
@@ -35,14 +35,8 @@ async function linkWallet(page: Page, wallet: string): Promise<void> {
   await expect(page.getByText(/Linked a short while ago/)).toBeVisible()
 }
 
-async function typeAmount(page: Page, { password }: Member, amount: string): Promise<void> {
-  await page.getByLabel('Amount in dollars').fill(amount)
-  const again = page.getByRole('textbox', { name: 'Your password again' })
-  if (await again.isVisible()) await again.fill(password)
-}
-
-test('a seller cashes out to her wallet, once, and sees it paid', async ({ page }) => {
-  const { seller, earned } = await newSeller(page)
+test('a seller cashes out to her wallet, once, and sees it paid', async ({ page, mint }) => {
+  const { seller, earned } = await newSeller(page, mint)
   await page.goto('/cleanout/cashout')
   await available(page, earned)
   await main(page).getByRole('link', { name: /^Cash/ }).click()
@@ -52,7 +46,7 @@ test('a seller cashes out to her wallet, once, and sees it paid', async ({ page 
   await letAccountsRest(seller.email)
   await page.reload()
 
-  await typeAmount(page, seller, '40')
+  await page.getByLabel('Amount in dollars').fill('40')
   await expect(page.getByText(`${dollars(earned - 4000)} stays in your earnings.`)).toBeVisible()
   await page.getByRole('button', { name: 'Cash out $40.00' }).dblclick()
   await expect(page).toHaveURL(/\/cleanout\/cashout\/[\da-f-]{36}$/)
@@ -64,9 +58,9 @@ test('a seller cashes out to her wallet, once, and sees it paid', async ({ page 
   await expect(page.getByRole('region', { name: 'What you took out' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a seller gives a part away and gets the receipt by mail, and takes the rest as credit with its bonus', async ({ page }) => {
+test('a seller gives a part away and gets the receipt by mail, and takes the rest as credit with its bonus', async ({ page, mint }) => {
   await page.setViewportSize(phone)
-  const { seller, earned } = await newSeller(page)
+  const { seller, earned } = await newSeller(page, mint)
   await page.goto('/cleanout/cashout/donate')
   await page.getByRole('radio', { name: /Green Mile Trust/ }).check()
   await page.getByLabel('Amount in dollars').fill('12.50')
@@ -85,13 +79,11 @@ test('a seller gives a part away and gets the receipt by mail, and takes the res
   await expect(page.getByRole('heading', { name: 'Nothing to take yet' })).toBeVisible()
 })
 
-test('a seller is mailed when somebody buys a piece, and finds the money pending', async ({ page, browser }) => {
-  const seller = newMember()
-  await signUp(page, seller)
-  const buyer = { email: `buyer-${seller.email}`, fullName: 'Edith Okonjo' }
+test('a seller is mailed when somebody buys a piece, and finds the money pending', async ({ page, browser, mint }) => {
+  const seller = await mint.member(page)
+  const buyer = newGuest()
   const shopper = await anotherShopper(browser)
-  const { itemNumber } = await takePiece(shopper, '/women?warehouse_id=12')
-  await consign(itemNumber, seller.email)
+  await takePiece(shopper, await mint.piece({ consignor: seller.email }))
   await goToPayment(shopper, buyer)
   const { orderId } = await pay(shopper, buyer)
   await letOrderBeCharged(orderId)

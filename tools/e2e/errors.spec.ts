@@ -103,7 +103,7 @@ test('two server errors in one answer are one sentence, and a second press doesn
     await answered
     await expect(message(page, sentence)).toHaveCount(1)
   }
-  expect(await page.getByRole('region', { name: 'Messages' }).textContent()).toBe(sentence)
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText(sentence)
 })
 
 test('an expected message is shown as it is', async ({ page }) => {

@@ -1,9 +1,10 @@
 // Every row of the site's table of routes, in a real browser against the real shop: its status, its frame, its one heading, and no serious
 // fault, on a wide screen and then on a phone's.
+import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect, type Page } from '@playwright/test'
 import { routeTable } from '../../web/src/routes/table.ts'
 import { seriousFaults } from './faults.ts'
-import { freeCards, phone, wide } from './shop.ts'
+import { phone, wide } from './shop.ts'
 import { test } from './shopper.ts'
 
 const aboutAPiece: readonly string[] = ['product', 'similar', 'featured', 'outfits', 'identical']
@@ -20,15 +21,12 @@ async function stands(page: Page, { kind, chrome }: (typeof routeTable)[number])
 
 test.describe('every route', () => {
   test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } })
-  let piece = ''
+  // The rows share nothing: as many pages at once as there are workers.
+  test.describe.configure({ mode: 'parallel' })
+  const piece = markedItems.promo
 
   for (const row of routeTable) {
     test(row.example, async ({ page }) => {
-      if (piece === '') {
-        await page.goto('/women')
-        const href = (await freeCards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
-        piece = href.split('/').at(-1) ?? ''
-      }
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       const own = row.kind === 'identical' ? `/identical?item=${piece}` : `/${row.kind}/${piece}`

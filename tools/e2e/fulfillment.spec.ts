@@ -1,22 +1,13 @@
 // A parcel from the shelf to the door: placed by a guest, packed by somebody at work, followed by the guest.
-import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
-import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
-import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { expect, type Page } from '@playwright/test'
-import { accountOf, logIn } from './members.ts'
-import { addToCart, heading, openFreePiece } from './shop.ts'
-import { anotherShopper, test } from './shopper.ts'
+import { ask } from './ask.ts'
+import { letParcelsTravel } from './backstage.ts'
+import { takePiece } from './buying.ts'
+import { newGuest } from './mint.ts'
+import { heading } from './shop.ts'
+import { anotherShopper, atWork, test } from './shopper.ts'
 
 type Cart = { cartProducts: { id: string; itemNumber: number; availability: string }[]; cartTotals: { amountCharged: number; total: number } }
-
-/** Asks the API as the page's own browser does. */
-async function ask<T>(page: Page, operationName: OperationName, variables: Record<string, unknown>): Promise<T> {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[operationName] } }
-  const answer = await page.request.post('/graphql', { headers: { [visitorHeader]: 'new' }, data: { operationName, variables, extensions } })
-  const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown[] }
-  if (errors) throw new Error(`${operationName}: ${JSON.stringify(errors)}`)
-  return Object.entries(data).find(([key]) => key !== '__typename')?.[1] as T
-}
 
 const home = {
   ...{ fullName: 'Edith Okonjo', line1: '1840 Linden Street', line2: null, city: 'Oakland', state: 'CA', zip: '94607', country: 'US' },
@@ -25,7 +16,7 @@ const home = {
 
 /** Buys what is in the cart with a practice card, without the checkout's screens. */
 async function placeOrder(page: Page): Promise<{ orderId: string; itemNumbers: number[] }> {
-  await ask(page, 'setCartAddress', { input: { shippingAddress: home, email: 'edith.okonjo@hemline.example', billingSameAsShipping: true } })
+  await ask(page, 'setCartAddress', { input: { shippingAddress: home, email: newGuest().email, billingSameAsShipping: true } })
   const { tokenUrl } = await ask<{ tokenUrl: string }>(page, 'getPaymentSettings', {})
   const card = { number: '4242424242424242', expiry: '12/40', securityCode: '123' }
   const { token } = (await (await page.request.post(tokenUrl, { data: card })).json()) as { token: string }
@@ -39,12 +30,10 @@ async function placeOrder(page: Page): Promise<{ orderId: string; itemNumbers: n
   return { orderId: placed.order.id, itemNumbers: cart.cartProducts.map((line) => line.itemNumber) }
 }
 
-test('staff picks and packs with the keyboard, the parcel leaves, and its buyer sees it on its way', async ({ page, browser }) => {
+test('staff picks and packs with the keyboard, the parcel leaves, and its buyer sees it on its way', async ({ page, browser, mint }) => {
   test.setTimeout(180_000)
   // From a house of ours: what sellers send, they pack.
-  await page.goto('/women?warehouse_id=12')
-  await openFreePiece(page)
-  await addToCart(page)
+  await takePiece(page, await mint.piece())
   const { orderId, itemNumbers } = await placeOrder(page)
   const [piece = 0] = itemNumbers
   const mine = `/shipment/order/${orderId}`
@@ -52,11 +41,7 @@ test('staff picks and packs with the keyboard, the parcel leaves, and its buyer 
   await expect(heading(page, 'Where your parcel is')).toBeVisible()
   await expect(page.getByText('It has a tracking number as soon as it is packed.')).toBeVisible()
 
-  const staff = await anotherShopper(browser)
-  const { email, firstName } = personByKey('employee')
-  const person = { email, password: seedPassword, firstName }
-  await logIn(staff, person)
-  await expect(accountOf(staff, person)).toBeVisible()
+  const staff = await atWork(browser, mint, 'employee')
   await staff.goto('/employee/pack')
   await expect(heading(staff, 'Pack')).toBeVisible()
   await staff.keyboard.type('7')
@@ -83,11 +68,11 @@ test('staff picks and packs with the keyboard, the parcel leaves, and its buyer 
   await page.goto(mine)
   await expect(page.getByText(/tracking number$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the tracking number' })).toBeVisible()
-  // The worker plays the carrier once a minute.
+  await letParcelsTravel(orderId, 1)
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('Picked up by the carrier')).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 150_000 })
+  }).toPass({ timeout: 60_000 })
 
   // Nobody else sees it without the key of the order's mails.
   const stranger = await anotherShopper(browser)

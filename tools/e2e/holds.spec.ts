@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
-import { addToCart, freeCards, openFreePiece } from './shop.ts'
+import { addToCart, openPiece } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
-test('while one shopper holds a piece, another reads until when, and can not take it', async ({ page, browser }) => {
+test('while one shopper holds a piece, another reads until when, and can not take it', async ({ page, browser, mint }) => {
   const other = await anotherShopper(browser)
-  await page.goto('/women')
-  await expect(freeCards(page).first()).toBeVisible()
-  await openFreePiece(page)
+  await openPiece(page, await mint.piece())
   // Opened before it is held: this page still offers the piece. The lists below name the piece, too; answered late, they would tell of the
   // hold before the button is pressed.
   const lists = /getIdenticalItems|getOutfits|getSimilarItems|getItems/

@@ -1,20 +1,20 @@
 // What people met on a phone: an answer has to be in sight and in the way of the keyboard, and nothing may move under a finger.
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { giveEarnings } from './backstage.ts'
-import { goToPayment, newGuest, takePiece } from './buying.ts'
+import { goToPayment, takePiece } from './buying.ts'
 import { layoutShift, noteShifts, shiftsSaid } from './layout-shift.ts'
-import { logIn, newMember, signUp } from './members.ts'
-import { heading, openFreePiece, phone, wide } from './shop.ts'
+import { logIn } from './members.ts'
+import { newGuest } from './mint.ts'
+import { heading, openPiece, phone, wide } from './shop.ts'
 import { test } from './shopper.ts'
 
 test.use({ viewport: phone })
 const main = (page: Page): Locator => page.getByRole('main')
 const greta = { email: 'greta@hemline.example', password: 'hemline-demo-1', firstName: 'Greta' }
 
-test('a declined card is told in sight, with the focus, and leads to its field', async ({ page }) => {
+test('a declined card is told in sight, with the focus, and leads to its field', async ({ page, mint }) => {
   const guest = newGuest()
-  await takePiece(page, '/women?warehouse_id=12')
+  await takePiece(page, await mint.piece())
   await goToPayment(page, guest)
   await page.getByLabel('Card number').fill(markedCard('card_declined'))
   await page.getByLabel('Expires').fill('12/40')
@@ -37,9 +37,8 @@ test('a declined card is told in sight, with the focus, and leads to its field',
   await expect(page.getByLabel('Card number')).toBeInViewport({ ratio: 1 })
 })
 
-test('what is pressed and goes away leaves the focus where it stood', async ({ page }) => {
-  await page.goto('/women?warehouse_id=12')
-  await openFreePiece(page)
+test('what is pressed and goes away leaves the focus where it stood', async ({ page, mint }) => {
+  await openPiece(page, await mint.piece())
   await page.getByRole('button', { name: 'Add to cart' }).first().focus()
   await page.keyboard.press('Enter')
   const toCart = main(page).getByRole('link', { name: 'View your cart' }).first()
@@ -50,10 +49,9 @@ test('what is pressed and goes away leaves the focus where it stood', async ({ p
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeFocused()
 })
 
-test('pictures of sold pieces are as wide and as high as their frame', async ({ page }) => {
-  const seller = newMember()
-  await signUp(page, seller)
-  await giveEarnings(seller.email, 20_000)
+test('pictures of sold pieces are as wide and as high as their frame', async ({ page, mint }) => {
+  const seller = await mint.member(page)
+  await mint.earnings(seller.email, 20_000)
   for (const size of [phone, wide]) {
     await page.setViewportSize(size)
     await page.goto('/my/cleanouts/earnings')

@@ -1,9 +1,10 @@
 // Ordering a kit against the real shop: step by step with an account, and without one, with the account that comes later.
 import { expect, type Page } from '@playwright/test'
 import { walkToAddress } from './kit-steps.ts'
-import { accountOf, newMember, signUp } from './members.ts'
+import { accountOf } from './members.ts'
+import { newMember } from './mint.ts'
 import { heading, phone } from './shop.ts'
-import { test } from './shopper.ts'
+import { anotherShopper, test } from './shopper.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -16,9 +17,8 @@ async function writeAddress(page: Page, fullName: string): Promise<void> {
   await page.getByLabel('Phone').fill('5105550142')
 }
 
-test('a bag for an account: back and a reload lose nothing, and after the order nothing leads back', async ({ page }) => {
-  const member = newMember()
-  await signUp(page, member)
+test('a bag for an account: back and a reload lose nothing, and after the order nothing leads back', async ({ page, mint }) => {
+  await mint.member(page)
   await page.goto('/cleanout/sell?service=premium')
   await walkToAddress(page)
   await writeAddress(page, 'Edith Marlowe')
@@ -42,9 +42,8 @@ test('a bag for an account: back and a reload lose nothing, and after the order 
   await expect(main(page).getByText('1 kit', { exact: true })).toBeVisible()
 })
 
-test('a label: printed at once, shown with its bars, and used by nobody else', async ({ page, browser }) => {
-  const member = newMember()
-  await signUp(page, member)
+test('a label: printed at once, shown with its bars, and used by nobody else', async ({ page, browser, mint }) => {
+  await mint.member(page)
   await page.goto('/cleanout/sell?type=label')
   await walkToAddress(page, 'Your label, ready to print')
   await button(page, 'Get my label').click()
@@ -52,7 +51,7 @@ test('a label: printed at once, shown with its bars, and used by nobody else', a
   await main(page).getByRole('link', { name: 'Open your label' }).click()
   await expect(heading(page, 'Your label')).toBeVisible()
   await expect(main(page).getByRole('img', { name: /^Barcode HB/ })).toBeVisible()
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await anotherShopper(browser)
   await stranger.goto(page.url())
   await expect(heading(stranger, 'We can’t find this label')).toBeVisible()
   await stranger.context().close()

@@ -1,7 +1,7 @@
 // A listing from the first look to a piece and back, on a phone and on a wide screen.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
-import { cards, heading, isWide, phone, piecesSaid, pricesShown, wide } from './shop.ts'
+import { cards, heading, isWide, numberIn, phone, piecesSaid, pricesShown, settled, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 const listing = '/women/dresses'
@@ -10,7 +10,7 @@ const listing = '/women/dresses'
 async function filters(page: Page): Promise<Locator> {
   if (isWide(page)) return page.getByRole('complementary', { name: 'Filters' })
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  if ((await sheet.count()) === 0) await page.getByRole('button', { name: /^Filter\b/ }).click()
+  await page.getByRole('button', { name: /^Filter\b/ }).click()
   await expect(sheet).toBeVisible()
   return sheet
 }
@@ -76,15 +76,7 @@ for (const viewport of [wide, phone]) {
       await page.goto(`${listing}?condition=excellent&price=-0.01`)
       const ways = page.getByRole('list', { name: 'Ways out' })
       const way = ways.getByRole('link').first()
-      const promised = Number.parseInt(
-        (
-          (await way
-            .getByText(/pieces?$/)
-            .last()
-            .textContent()) ?? ''
-        ).replaceAll(',', ''),
-        10,
-      )
+      const promised = numberIn(await wordsOf(way.getByText(/pieces?$/).last()))
       await way.click()
       await expect.poll(() => piecesSaid(page)).toBe(promised)
     })
@@ -134,12 +126,13 @@ test.describe('the sheet of filters', () => {
     await page.goto(listing)
     await expect(cards(page).first()).toBeVisible()
     const sheet = await filters(page)
-    const before = await sheet.getByRole('button', { name: /^Show [\d,]+ items?$/ }).textContent()
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ items?$/ })
+    const before = await settled(page, () => wordsOf(show))
     await sheet.getByRole('checkbox', { name: /^Very good/ }).check()
-    await expect(sheet.getByRole('button', { name: /^Show [\d,]+ items?$/ })).not.toHaveText(before ?? '')
-    const left = Number.parseInt(((await sheet.getByRole('button', { name: /^Show [\d,]+ items?$/ }).textContent()) ?? '').replaceAll(/\D/g, ''), 10)
+    await expect(show).not.toHaveText(before)
+    const left = numberIn(await settled(page, () => wordsOf(show)))
     await closeFilters(page)
-    expect(await piecesSaid(page)).toBe(left)
+    await expect.poll(() => piecesSaid(page)).toBe(left)
   })
 })
 

@@ -1,11 +1,17 @@
 import { expect } from '@playwright/test'
-import { accountOf, linkMailedTo, logIn, logOut, newMember, signUp } from './members.ts'
-import { addToCart, cards, heading, message, openFreePiece } from './shop.ts'
+import { takePiece } from './buying.ts'
+import { accountOf, linkMailedTo, logIn, logOut, signUp } from './members.ts'
+import { newMember } from './mint.ts'
+import { addToCart, cards, findInListing, heading, message, openPiece } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
-test('a visitor saves a piece and holds one; both come along into a new account, and are there after logging in again', async ({ page, browser }) => {
-  await page.goto('/women')
-  const title = await openFreePiece(page)
+test('a visitor saves a piece and holds one; both come along into a new account, and are there after logging in again', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const piece = await mint.piece()
+  await openPiece(page, piece)
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Save / })
@@ -30,19 +36,16 @@ test('a visitor saves a piece and holds one; both come along into a new account,
   await elsewhere.getByRole('link', { name: 'Favorites, 1 item' }).click()
   await expect(cards(elsewhere)).toHaveCount(1)
   await cards(elsewhere).getByRole('link').click()
-  await expect(heading(elsewhere, /./)).toHaveText(title)
+  await expect(heading(elsewhere, /./)).toContainText(piece.title)
   await elsewhere.getByRole('link', { name: 'Cart, 1 item' }).click()
   await expect(elsewhere.getByText(/^Held for you until/).first()).toBeVisible()
   await elsewhere.context().close()
 })
 
-test('a member saves a piece without being asked to log in, and finds it among the favorites', async ({ page }) => {
-  const member = newMember()
-  await signUp(page, member)
-  await page.goto('/shoes')
-  const heart = cards(page)
-    .first()
-    .getByRole('button', { name: /^Save / })
+test('a member saves a piece without being asked to log in, and finds it among the favorites', async ({ page, mint }) => {
+  await mint.member(page)
+  const card = await findInListing(page, await mint.piece())
+  const heart = card.getByRole('button', { name: /^Save / })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Favorites, 1 item' }).click()
@@ -51,27 +54,19 @@ test('a member saves a piece without being asked to log in, and finds it among t
   await expect(message(page, /^Log in to keep/)).toHaveCount(0)
 })
 
-test('what a visitor gathered is merged with what the account already had', async ({ page, browser }) => {
-  const member = newMember()
-  await signUp(page, member)
-  await page.goto('/handbags')
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Save / })
-    .click()
-  await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible()
-  await openFreePiece(page)
-  await addToCart(page)
-
+test('what a visitor gathered is merged with what the account already had', async ({ page, browser, mint }) => {
+  const member = await mint.member(page)
   const visitor = await anotherShopper(browser)
-  await visitor.goto('/shoes')
-  await cards(visitor)
-    .first()
-    .getByRole('button', { name: /^Save / })
-    .click()
+  for (const shopper of [page, visitor]) {
+    await takePiece(shopper, await mint.piece())
+    await shopper
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click()
+  }
+  await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible()
   await expect(message(visitor, /^Log in to keep/)).toBeVisible()
-  await openFreePiece(visitor)
-  await addToCart(visitor)
   await logIn(visitor, member)
   await expect(visitor.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
@@ -84,9 +79,8 @@ test('a wrong password is refused in words, and the form stays', async ({ page }
   await expect(heading(page, 'Log in')).toBeVisible()
 })
 
-test('a forgotten password is replaced through the link in the mail, which works once', async ({ page, browser }) => {
-  const member = newMember()
-  await signUp(page, member)
+test('a forgotten password is replaced through the link in the mail, which works once', async ({ browser, mint }) => {
+  const member = await mint.member()
   const forgetful = await anotherShopper(browser)
   await forgetful.goto('/log-in')
   await forgetful.getByRole('link', { name: 'Forgot your password?' }).click()

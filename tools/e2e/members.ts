@@ -1,12 +1,8 @@
-// Accounts as people make and use them; every journey makes its own.
-import { randomUUID } from 'node:crypto'
+// Accounts as people make and use them in the browser. Journeys about something else have theirs minted (mint.ts).
 import { expect, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
+import type { Member } from './mint.ts'
 import { heading, message } from './shop.ts'
-
-export type Member = { readonly email: string; readonly password: string; readonly firstName: string }
-
-export const newMember = (): Member => ({ email: `journey-${randomUUID()}@hemline.example`, password: 'a long enough sentence', firstName: 'Edith' })
 
 export async function signUp(page: Page, member: Member): Promise<void> {
   await page.goto('/sign-up')

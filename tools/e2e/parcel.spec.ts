@@ -1,27 +1,14 @@
 // From the last button of checkout to the door: picked and packed with the keyboard, carried, delivered, asked about once.
 import { expect, type Page } from '@playwright/test'
 import { letParcelsTravel } from './backstage.ts'
-import {
-  atWork,
-  goToPayment,
-  labelOf,
-  mailTo,
-  main,
-  newGuest,
-  orderSummary,
-  packAndHandOver,
-  pay,
-  paymentsOf,
-  sumInMail,
-  takePiece,
-} from './buying.ts'
-import { accountOf, logIn, newMember, signUp } from './members.ts'
-import { heading } from './shop.ts'
-import { anotherShopper, test } from './shopper.ts'
+import { goToPayment, labelOf, mailTo, main, orderSummary, packAndHandOver, pay, paymentsOf, sumInMail, takePiece } from './buying.ts'
+import { accountOf, logIn } from './members.ts'
+import { newGuest } from './mint.ts'
+import { heading, painted, wordsOf } from './shop.ts'
+import { anotherShopper, atWork, test } from './shopper.ts'
 
-/** More than any of the sandbox's ways takes: a day is a minute there. */
+/** More days than any of the sandbox's ways takes. */
 const longEnough = 20
-const ours = '/women?warehouse_id=12&price=20-60'
 
 /** A page that changes without being told so is looked at again until it says this. */
 async function untilSaid(page: Page, path: string, said: (page: Page) => Promise<void>): Promise<void> {
@@ -34,16 +21,18 @@ async function untilSaid(page: Page, path: string, said: (page: Page) => Promise
 test('a guest’s parcel is picked and packed with the keyboard, travels, arrives, and each step is in a mail and on its pages', async ({
   page,
   browser,
+  mint,
 }) => {
   test.setTimeout(240_000)
   const guest = newGuest()
-  const piece = await takePiece(page, ours)
+  const piece = await mint.piece()
+  await takePiece(page, piece)
   await goToPayment(page, guest)
   const { orderId, amount } = await pay(page, guest)
   const label = await labelOf(page)
   expect(sumInMail(await mailTo(guest.email, `Your order ${label} is confirmed`), 'Your payment')).toBe(amount)
 
-  const staff = await atWork(browser, 'employee')
+  const staff = await atWork(browser, mint, 'employee')
   await staff.goto('/employee/pick')
   const row = main(staff)
     .getByRole('listitem')
@@ -76,7 +65,8 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
   await expect(main(page).getByText('It has arrived. We hope it fits.')).toBeVisible()
   expect(await paymentsOf(page)).toContainEqual({ kind: 'Charged', amount })
   await expect(orderSummary(page)).toContainText('was charged to Visa ending in 4242')
-  const words = ((await orderSummary(page).textContent()) ?? '').match(/\$[\d,]+\.\d\d was charged/)?.[0] ?? ''
+  const words = /\$[\d,]+\.\d\d was charged/.exec(await wordsOf(orderSummary(page)))?.[0] ?? ''
+  expect(words).not.toBe('')
   expect(await mailTo(guest.email, `On its way: order ${label}`)).toContain(words)
   const last = await mailTo(guest.email, `Delivered: order ${label}`)
   const link = new URL(/https?:\/\/\S+\/shipment\/\S+/.exec(last)?.[0] ?? '')
@@ -91,18 +81,18 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
   await staff.context().close()
 })
 
-test('who has an account is asked once whether everything arrived well, and in no browser again', async ({ page, browser }) => {
+test('who has an account is asked once whether everything arrived well, and in no browser again', async ({ page, browser, mint }) => {
   test.setTimeout(240_000)
-  const member = newMember()
-  await signUp(page, member)
-  const piece = await takePiece(page, ours)
+  const member = await mint.member(page)
+  const piece = await mint.piece()
+  await takePiece(page, piece)
   const buyer = { fullName: 'Edith Marlowe' }
   await goToPayment(page, buyer)
   const { orderId } = await pay(page, buyer)
   const label = await labelOf(page)
   const question = (of: Page) => of.getByRole('complementary', { name: 'Did everything arrive well?' })
 
-  const staff = await atWork(browser, 'employee')
+  const staff = await atWork(browser, mint, 'employee')
   await packAndHandOver(staff, [piece])
   await staff.context().close()
   await page.goto('/about')
@@ -128,8 +118,9 @@ test('who has an account is asked once whether everything arrived well, and in n
     }
     const answered = asked(again)
     await again.goto('/about')
-    await answered
-    await again.waitForLoadState('networkidle')
+    // A question would be in the answer, and stand on the page with the next paint.
+    await (await answered).finished()
+    await painted(again)
     await expect(question(again)).toHaveCount(0)
   }
 })

@@ -1,15 +1,12 @@
 import { expect } from '@playwright/test'
 import { letHoldLapse } from './backstage.ts'
 import { main, takePiece } from './buying.ts'
-import { addToCart, freeCards, message, openFreePiece } from './shop.ts'
+import { addToCart, message } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
-test('a piece that its holder lets go goes to the one who waits, live, and to nobody who comes between', async ({ page, browser }) => {
+test('a piece that its holder lets go goes to the one who waits, live, and to nobody who comes between', async ({ page, browser, mint }) => {
   const [waiting, stranger] = [await anotherShopper(browser), await anotherShopper(browser)]
-  await page.goto('/women')
-  await expect(freeCards(page).first()).toBeVisible()
-  await openFreePiece(page)
-  await addToCart(page)
+  await takePiece(page, await mint.piece())
 
   await waiting.goto(page.url())
   await waiting.getByRole('button', { name: 'Tell me if it comes free' }).click()
@@ -41,9 +38,12 @@ test('a piece that its holder lets go goes to the one who waits, live, and to no
 test('who let a hold lapse, and found the piece taken, waits in line for it and wins it back when the other lets it lapse, too', async ({
   page,
   browser,
+  mint,
 }) => {
   const other = await anotherShopper(browser)
-  const { itemNumber, path } = await takePiece(page, '/women?price=20-60')
+  const piece = await mint.piece()
+  const { itemNumber, path } = piece
+  await takePiece(page, piece)
   await letHoldLapse(itemNumber)
   await page.goto('/cart')
   await expect(main(page).getByText(/^Your hold ended/)).toBeVisible()

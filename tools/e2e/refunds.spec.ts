@@ -1,17 +1,14 @@
 // What goes back: an order that its shopper cancels, and pieces and amounts that people at work give back, each to where it came from.
-import { knownGiftCards } from '@hemline/db/seed/gift-cards.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { giveCredit } from './backstage.ts'
 import {
-  atWork,
   cartSummary,
+  centsOf,
   goToPayment,
   labelOf,
   mailSaying,
   mailTo,
   main,
-  newGuest,
   orderSummary,
   packAndHandOver,
   pay,
@@ -19,52 +16,42 @@ import {
   sumsOf,
   takePiece,
 } from './buying.ts'
-import { newMember, signUp } from './members.ts'
-import { heading } from './shop.ts'
-import { anotherShopper, test } from './shopper.ts'
+import { newGuest } from './mint.ts'
+import type { GiftCard } from './mint-money.ts'
+import { heading, wordsOf } from './shop.ts'
+import { anotherShopper, atWork, test } from './shopper.ts'
 
-// Not the one that other journeys pay with.
-const [, card] = knownGiftCards
+const onCard = 12_050
 /** Dearer than what is on the card, so that a payment is left. */
-const dear = '/products?price=135-260'
+const dear = 18_000
 const credit = 700
 
-/** The row whose name begins so: a card's has its last digits, too. */
-const rowOf = (rows: ReadonlyMap<string, number>, name: string): number => [...rows].find(([key]) => key.startsWith(name))?.[1] ?? Number.NaN
-
-/** Applies the gift card to the cart, unless it is there from the order before; gives what it pays, which is all that is on it. */
-async function useGiftCard(page: Page): Promise<number> {
+/** Applies the gift card to the cart; gives what the card pays. */
+async function useGiftCard(page: Page, card: GiftCard): Promise<number | undefined> {
   await page.goto('/cart')
-  const opener = page.getByRole('button', { name: /^Use (a|another) gift card$/ })
-  await expect(opener).toBeVisible()
-  if (
-    (await main(page)
-      .getByText(`Ends in ${card.number.slice(-4)}`)
-      .count()) === 0
-  ) {
-    await opener.click()
-    await page.getByLabel('Gift card number').fill(card.number)
-    await page.getByLabel('PIN').fill(card.pin)
-    await page.getByRole('button', { name: 'Apply gift card' }).click()
-  }
+  await page.getByRole('button', { name: 'Use a gift card' }).click()
+  await page.getByLabel('Gift card number').fill(card.number)
+  await page.getByLabel('PIN').fill(card.pin)
+  await page.getByRole('button', { name: 'Apply gift card' }).click()
   await expect(
     cartSummary(page)
       .locator('dl > div')
       .filter({ hasText: /^Gift card/ }),
   ).toBeVisible()
-  return -rowOf(await sumsOf(cartSummary(page)), 'Gift card')
+  return (await sumsOf(cartSummary(page))).get('Gift card')
 }
 
 test('a shopper cancels: the piece is for sale to others at once, and credit, gift card and payment are back where they came from', async ({
   page,
   browser,
+  mint,
 }) => {
   test.setTimeout(180_000)
-  const member = newMember()
-  await signUp(page, member)
-  await giveCredit(member.email, credit)
-  const piece = await takePiece(page, dear)
-  const onCard = await useGiftCard(page)
+  const member = await mint.member(page)
+  await mint.credit(member.email, { kind: 'cash_credit', amount: credit })
+  const [card, piece] = [await mint.giftCard(onCard), await mint.piece({ price: dear })]
+  await takePiece(page, piece)
+  expect(await useGiftCard(page, card)).toBe(-onCard)
   const buyer = { fullName: 'Edith Marlowe' }
   await goToPayment(page, buyer)
   const { orderId, amount } = await pay(page, buyer)
@@ -110,15 +97,9 @@ test('a shopper cancels: the piece is for sale to others at once, and credit, gi
   }).toPass({ timeout: 30_000 })
   await other.context().close()
   // What came back pays again.
-  await takePiece(page, dear)
-  expect(await useGiftCard(page)).toBe(onCard)
-  expect(rowOf(await sumsOf(cartSummary(page)), 'Cash credit')).toBe(-credit)
-  await page.getByRole('button', { name: /^Take off the gift card/ }).click()
-  await main(page)
-    .getByRole('button', { name: /^Remove .*/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  await takePiece(page, await mint.piece({ price: dear }))
+  expect(await useGiftCard(page, card)).toBe(-onCard)
+  expect((await sumsOf(cartSummary(page))).get('Cash credit')).toBe(-credit)
 })
 
 const actions = (staff: Page): Locator => staff.getByRole('region', { name: 'Do something about it' })
@@ -134,52 +115,53 @@ async function giveBack(staff: Page, amount: number, why: string): Promise<void>
 test('people at work take a piece off an order and give money back: the buyer reads the same to the cent, and who may do how much is kept', async ({
   page,
   browser,
+  mint,
 }) => {
   test.setTimeout(240_000)
   const guest = newGuest()
-  const spoiled = await takePiece(page, '/women?warehouse_id=12&price=20-40')
-  const kept = await takePiece(page, '/products?warehouse_id=12&price=180-600')
+  const [spoiled, kept] = [await mint.piece({ price: 3000 }), await mint.piece({ price: 24_000 })]
+  for (const piece of [spoiled, kept]) await takePiece(page, piece)
   await goToPayment(page, guest)
   const { orderId, amount } = await pay(page, guest)
   const label = await labelOf(page)
 
-  const tomas = await atWork(browser, 'employee')
-  await tomas.goto(`/employee/orders?q=${label}`)
-  await tomas.getByRole('row').nth(1).getByRole('link').click()
-  const notes = tomas.getByRole('region', { name: 'Who, when, why' })
-  const line = tomas
+  const clerk = await atWork(browser, mint, 'employee')
+  await clerk.goto(`/employee/orders?q=${label}`)
+  await clerk.getByRole('row').nth(1).getByRole('link').click()
+  const notes = clerk.getByRole('region', { name: 'Who, when, why' })
+  const line = clerk
     .getByRole('region', { name: 'Bought' })
     .getByRole('listitem')
     .filter({ hasText: String(spoiled.itemNumber) })
-  const cost = Math.round(Number(((await line.textContent()) ?? '').match(/\$([\d,]+\.\d\d)$/)?.[1]?.replace(',', '')) * 100)
+  const cost = centsOf(/\$[\d,]+\.\d\d$/.exec(await wordsOf(line))?.[0] ?? '')
   await line.getByRole('checkbox').check()
-  await actions(tomas).getByLabel('What').selectOption('Cancel')
-  await actions(tomas).getByLabel('Why').fill('Its seam has come undone')
-  await actions(tomas).getByRole('button', { name: 'Cancel' }).click()
+  await actions(clerk).getByLabel('What').selectOption('Cancel')
+  await actions(clerk).getByLabel('Why').fill('Its seam has come undone')
+  await actions(clerk).getByRole('button', { name: 'Cancel' }).click()
   await expect(notes).toContainText('Its seam has come undone')
   await expect(line).toContainText('(canceled)')
-  const staffUrl = tomas.url()
+  const staffUrl = clerk.url()
 
   await page.goto(`/my/orders/${orderId}`)
   await expect(main(page).getByText('Canceled', { exact: true })).toHaveCount(1)
   await expect(main(page).getByText(`${dollars(amount - cost)} will be charged to Visa ending in 4242 when the parcel leaves.`)).toBeVisible()
 
-  await packAndHandOver(tomas, [kept])
+  await packAndHandOver(clerk, [kept])
   await page.reload()
   expect(await paymentsOf(page)).toContainEqual({ kind: 'Charged', amount: amount - cost })
 
-  await tomas.goto(staffUrl)
-  await giveBack(tomas, 1250, 'A button was missing')
+  await clerk.goto(staffUrl)
+  await giveBack(clerk, 1250, 'A button was missing')
   await expect(notes).toContainText('A button was missing')
-  await giveBack(tomas, 15_100, 'It is not what was shown')
-  await expect(actions(tomas).getByRole('alert')).toContainText('admin')
-  await tomas.context().close()
-  const marta = await atWork(browser, 'admin')
-  await marta.goto(staffUrl)
-  await giveBack(marta, 15_100, 'It is not what was shown')
-  await expect(marta.getByRole('region', { name: 'Who, when, why' })).toContainText('It is not what was shown')
-  await expect(marta.getByRole('region', { name: 'Money' }).getByRole('listitem').last()).toContainText(dollars(amount - cost - 1250 - 15_100))
-  await marta.context().close()
+  await giveBack(clerk, 15_100, 'It is not what was shown')
+  await expect(actions(clerk).getByRole('alert')).toContainText('admin')
+  await clerk.context().close()
+  const manager = await atWork(browser, mint, 'admin')
+  await manager.goto(staffUrl)
+  await giveBack(manager, 15_100, 'It is not what was shown')
+  await expect(manager.getByRole('region', { name: 'Who, when, why' })).toContainText('It is not what was shown')
+  await expect(manager.getByRole('region', { name: 'Money' }).getByRole('listitem').last()).toContainText(dollars(amount - cost - 1250 - 15_100))
+  await manager.context().close()
 
   const refund = `A refund for your order ${label}`
   const last = await mailSaying(guest.email, refund, '$151.00')

@@ -1,7 +1,7 @@
 // A search in plain words: what was understood, taken back piece by piece; words mended; and never a dead end.
 import { expect, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
-import { cards, heading, phone, piecesSaid, wide, wordsOf } from './shop.ts'
+import { cards, heading, numberIn, phone, piecesSaid, settled, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 const searchFor = async (page: Page, text: string): Promise<void> => {
@@ -16,7 +16,7 @@ const chip = (page: Page, label: string) => page.getByRole('button', { name: `Re
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const red = (page: Page) => rail(page).getByRole('button', { name: 'Red', exact: true })
 /** The listing in sight is that of the address: nothing is on its way any more. */
-const settled = (page: Page) => expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+const isComplete = (page: Page) => expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 
 test('plain words become chips; one taken off changes the text and lets more pieces in', async ({ page }) => {
   await page.goto('/')
@@ -93,20 +93,20 @@ test('a search that finds nothing has ways out, and each leads to the count it p
   await page.goto(at('dress', '&brand_name_tags=Gucci&price=-0.01'))
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing for “dress” with these filters' })).toBeVisible()
   const way = page.getByRole('list', { name: 'Ways out' }).getByRole('link').first()
-  const promised = /([\d,]+) pieces?$/.exec(await wordsOf(way))?.[1]
+  const promised = numberIn(/[\d,]+ pieces?$/.exec(await wordsOf(way))?.[0] ?? '')
   await expect(page.getByRole('region', { name: 'Close to what you asked for' }).getByRole('article').first()).toBeVisible()
   await way.click()
   await expect(page.getByRole('heading', { level: 2, name: /^Nothing for/ })).toHaveCount(0)
-  await expect.poll(() => piecesSaid(page)).toBe(Number(promised?.replace(',', '')))
+  await expect.poll(() => piecesSaid(page)).toBe(promised)
 })
 
 test('a word that means nothing here leads on to kinds with as many pieces as they say', async ({ page }) => {
   await page.goto(at('qzxvqzxv'))
   const kind = page.getByRole('navigation', { name: 'Nearest categories' }).getByRole('link').first()
-  const promised = /([\d,]+)$/.exec(await wordsOf(kind))?.[1]
+  const promised = numberIn(/[\d,]+$/.exec(await wordsOf(kind))?.[0] ?? '')
   await kind.click()
   await expect(page).toHaveURL(/category_tags=/)
-  await expect.poll(() => piecesSaid(page)).toBe(Number(promised?.replace(',', '')))
+  await expect.poll(() => piecesSaid(page)).toBe(promised)
 })
 
 test('an item number leads to its piece, and Back to where one was', async ({ page }) => {
@@ -133,7 +133,8 @@ test('any text is a page with a title and a way on', async ({ page }) => {
     await page.goto(at(text))
     await expect(heading(page, `“${text}”`)).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBeLessThanOrEqual(0)
+    const wider = () => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    await expect.poll(wider).toBeLessThanOrEqual(0)
   }
 })
 
@@ -151,7 +152,7 @@ for (const [name, viewport] of Object.entries({ 'a wide screen': wide, 'a phone'
             .first(),
         ).toBeVisible()
         await expect(cards(page).first()).toBeVisible()
-        await settled(page)
+        await isComplete(page)
         expect(await seriousFaults(page), path).toEqual([])
       }
     })
@@ -172,9 +173,9 @@ test.describe('on a phone', () => {
     await color.click()
     await expect.poll(() => textOf(page)).toBe('dress under $40')
     await expect(show).not.toHaveText(before)
-    const promised = /[\d,]+/.exec(await wordsOf(show))?.[0] ?? ''
+    const promised = numberIn(await settled(page, () => wordsOf(show)))
     await show.click()
     await expect(sheet).toHaveCount(0)
-    expect(await piecesSaid(page)).toBe(Number(promised.replace(',', '')))
+    await expect.poll(() => piecesSaid(page)).toBe(promised)
   })
 })

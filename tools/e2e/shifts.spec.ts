@@ -1,6 +1,6 @@
 // Nothing moves under a reader's eyes while a page fills, and nothing hangs over its edge.
 import { expect, type Page } from '@playwright/test'
-import { heading } from './shop.ts'
+import { cards, heading, painted, unansweredOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 /** As text: a journey's file knows no DOM. Sums up what moves without having been asked to. */
@@ -19,6 +19,7 @@ for (const width of [320, 390, 1440]) {
 
     test('pages stay where they are while they fill, with answers that take their time', async ({ page }) => {
       await page.addInitScript(watch)
+      const unanswered = unansweredOf(page)
       await page.route('**/graphql*', async (route) => {
         await new Promise((passed) => setTimeout(passed, 300))
         await route.continue()
@@ -26,7 +27,9 @@ for (const width of [320, 390, 1440]) {
       for (const path of pages) {
         await page.goto(path)
         await expect(heading(page, /./)).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await expect.poll(unanswered, path).toEqual([])
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        await painted(page)
         expect(await moved(page), path).toBeLessThanOrEqual(0.02)
       }
     })
@@ -36,8 +39,10 @@ for (const width of [320, 390, 1440]) {
 test('the home page keeps within a phone with text of twice its size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await painted(page)
   expect(await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBeLessThanOrEqual(0)
 })
 
@@ -45,6 +50,10 @@ test('a piece in “Find your way” is shown whole', async ({ page }) => {
   await page.goto('/')
   const picture = page.getByRole('link', { name: 'Dresses' }).locator('img').first()
   await picture.scrollIntoViewIfNeeded()
-  const box = await picture.boundingBox()
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1)
+  const ratio = async () => {
+    const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {}
+    return width / height
+  }
+  await expect.poll(ratio).toBeGreaterThan(0.75)
+  await expect.poll(ratio).toBeLessThan(0.85)
 })

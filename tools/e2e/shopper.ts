@@ -1,16 +1,36 @@
 // A shopper with a browser of their own. Photographs are left blank: drawing them takes seconds each on a cold shop,
 // which would make every journey one about drawing; the pictures have tests of their own.
+import { connect, type Db } from '@hemline/db/connect.ts'
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { baseUrl, databaseUrl } from './env.ts'
+import { type Mint, makeMint } from './mint.ts'
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><rect width="4" height="5" fill="#ddd6c8"/></svg>'
 
 const leavePicturesBlank = (context: BrowserContext): Promise<unknown> =>
   context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: blank }))
 
-export const test = base.extend({
+type OfAJourney = {
+  /** Makes what this journey holds, buys and signs in as; nobody else has it. */
+  mint: Mint
+}
+
+export const test = base.extend<OfAJourney, { shopDb: Db }>({
   context: async ({ context }, use) => {
     await leavePicturesBlank(context)
     await use(context)
+  },
+  shopDb: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
+    async ({}, use) => {
+      const { db, close } = connect({ url: databaseUrl, max: 2, name: 'journeys' })
+      await use(db)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  mint: async ({ shopDb, playwright }, use) => {
+    await use(makeMint(shopDb, () => playwright.request.newContext({ baseURL: baseUrl })))
   },
 })
 
@@ -19,4 +39,11 @@ export async function anotherShopper(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await leavePicturesBlank(context)
   return context.newPage()
+}
+
+/** Somebody at work, with an account of this journey's own, in a browser of their own. */
+export async function atWork(browser: Browser, mint: Mint, role: 'employee' | 'admin'): Promise<Page> {
+  const page = await anotherShopper(browser)
+  await mint.staff(page, role)
+  return page
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addToCart, cards, heading, isWide, message, openFreePiece, phone, piecesSaid, pricesShown, wide, wordsOf } from './shop.ts'
+import { addToCart, cards, heading, isWide, message, openPiece, phone, piecesSaid, pricesShown, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 const limit = 150
@@ -51,7 +51,8 @@ for (const viewport of [wide, phone]) {
       await expect(chosen.getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
       await page.getByLabel('Sort by').selectOption({ label: 'Price Low to High' })
       await expect(page).toHaveURL(/sort=/)
-      await expect.poll(async () => isRising(await pricesShown(page))).toBe(true)
+      const isCheapestFirst = async () => isRising(await pricesShown(page))
+      await expect.poll(isCheapestFirst).toBe(true)
       const dearest = Math.max(...(await pricesShown(page)))
       expect(dearest).toBeLessThanOrEqual(limit * 100)
 
@@ -69,9 +70,9 @@ for (const viewport of [wide, phone]) {
       await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
     })
 
-    test('a piece in the cart is held for a while, counting down, and comes back with Undo', async ({ page }) => {
-      await toWomen(page)
-      const title = await openFreePiece(page)
+    test('a piece in the cart is held for a while, counting down, and comes back with Undo', async ({ page, mint }) => {
+      await openPiece(page, await mint.piece())
+      const title = await wordsOf(heading(page, /./))
       const until = await addToCart(page)
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()
       await expect(heading(page, 'Your cart')).toBeVisible()

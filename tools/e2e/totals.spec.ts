@@ -1,94 +1,57 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn } from './members.ts'
-import { addToCart, freeCards, heading, wordsOf } from './shop.ts'
+import { cartSummary, main, sumsOf, takePiece } from './buying.ts'
+import { heading } from './shop.ts'
 import { test } from './shopper.ts'
 
-const imani = { email: 'imani@hemline.example', password: 'hemline-demo-1', firstName: 'Imani' }
-const summary = (page: Page) => page.getByRole('main').getByRole('complementary', { name: 'Summary' })
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What is used of an element in the page; the journeys are compiled without the browser's types. */
-type Text = { textContent: string | null; firstChild: { textContent: string | null } | null }
-type Shown = { querySelector: (selector: string) => Text | null; getAttribute: (name: string) => string | null }
-
-/** "–$10.00" as -1000. */
-const centsOf = (text: string): number => (text.startsWith('–') ? -1 : 1) * Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
-const rowsOf = (page: Page): Promise<{ name: string; amount: number }[]> =>
-  summary(page)
-    .locator('dl > div')
-    .evaluateAll((rows: Shown[]) =>
-      rows.map((row) => ({ name: row.querySelector('dt')?.firstChild?.textContent ?? '', said: row.querySelector('dd')?.textContent ?? '' })),
-    )
-    .then((rows) => rows.map(({ name, said }) => ({ name, amount: centsOf(said) })))
-const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, { amount }) => total + amount, 0)
-
-/** Puts the first piece that anybody may have at its plain price into the cart; gives its price in cents. */
-async function addPlainPiece(page: Page, listing: string): Promise<number> {
-  await page.goto(listing)
-  await expect(freeCards(page).first()).toBeVisible()
-  const links = await freeCards(page)
-    .getByRole('link')
-    .evaluateAll((all: Shown[]) => all.map((one) => one.getAttribute('href') ?? ''))
-  for (const link of links) {
-    await page.goto(link)
-    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
-    if (await page.getByText(/final sale|in your cart by itself|buy this first/i).count()) continue
-    const price = centsOf(
-      await wordsOf(
-        page
-          .getByRole('main')
-          .getByText(/^(Price )?\$[\d,]+\.\d\d$/)
-          .first(),
-      ),
-    )
-    await addToCart(page)
-    return price
-  }
-  throw new Error(`no plain piece at ${listing}`)
+/** The rows of the summary, whose parts add up to the total, and the total's parts to what is to pay. */
+async function sumsThatAddUp(page: Page): Promise<Map<string, number>> {
+  const rows = await sumsOf(cartSummary(page))
+  const [names, amounts] = [[...rows.keys()], [...rows.values()]]
+  const at = names.indexOf('Total')
+  expect(sum(amounts.slice(0, at))).toBe(amounts[at])
+  expect(sum(amounts.slice(at, -1))).toBe(amounts.at(-1))
+  return rows
 }
 
 test('what was sent to a shopper comes off by itself, her credit is used, a code takes its place, and every sum adds up to the cent', async ({
   page,
+  mint,
 }) => {
-  await logIn(page, imani)
-  await expect(page.getByRole('button', { name: 'Account of Imani' })).toBeVisible()
-  const prices = [await addPlainPiece(page, '/women?price=40-90'), await addPlainPiece(page, '/handbags?price=40-90')]
+  const { email } = await mint.member(page)
+  const sent = await mint.promotion('BACK20', email)
+  await mint.promotion('GIFT5', email)
+  await mint.credit(email, { kind: 'cash_credit', amount: 1850 })
+  const tenOff = await mint.promotion('TENOFF')
+  const prices = [4599, 6233]
+  for (const price of prices) await takePiece(page, await mint.piece({ price }))
   await page.goto('/cart')
-  // Her cart keeps what was chosen for it: on a shop where this journey has been before, nothing applies by itself any more.
-  await expect(summary(page).getByText('20% off everything')).toBeVisible()
-  const again = page.getByRole('button', { name: 'Apply 20% off everything' })
-  if (await again.isVisible()) await again.click()
-  await expect(summary(page).getByText(/BACK20, (applied by itself|which you chose)/)).toBeVisible()
+  const summary = cartSummary(page)
+  await expect(summary.getByText('20% off everything')).toBeVisible()
+  await expect(summary.getByText(`${sent}, applied by itself`)).toBeVisible()
 
-  const expectToAddUp = async () => {
-    const rows = await rowsOf(page)
-    const at = rows.findIndex(({ name }) => name === 'Total')
-    expect(sum(rows.slice(0, at))).toBe(rows[at]?.amount)
-    expect(sum(rows.slice(at, -1))).toBe(rows.at(-1)?.amount)
-    return new Map(rows.map(({ name, amount }) => [name, amount]))
-  }
-  const before = await expectToAddUp()
-  expect(before.get('Pieces (2)')).toBe(prices.reduce((a, b) => a + b, 0))
+  const before = await sumsThatAddUp(page)
+  expect(before.get('Pieces (2)')).toBe(sum(prices))
   expect(before.get('Promotions')).toBe(-prices.reduce((off, price) => off + Math.floor(price * 0.2 + 0.5), 0))
   expect(before.get('Rewards and gifts')).toBe(-500)
   expect(before.get('Cash credit')).toBe(-1850)
-  // With an address, which another journey may have given her, the tax is there already.
-  await expect(summary(page).getByText(/^(added at checkout, by|for) your ZIP code$/)).toBeVisible()
+  await expect(summary.getByText('added at checkout, by your ZIP code')).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'Promo code' }).fill('tenoff')
+  await page.getByRole('textbox', { name: 'Promo code' }).fill(tenOff.toLowerCase())
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(summary(page).getByText('TENOFF, which you chose')).toBeVisible()
-  expect((await expectToAddUp()).get('Promotions')).toBe(-1000)
+  await expect(summary.getByText(`${tenOff}, which you chose`)).toBeVisible()
+  expect((await sumsThatAddUp(page)).get('Promotions')).toBe(-1000)
 
   await page.getByRole('button', { name: 'Apply 20% off everything' }).click()
-  await expect(summary(page).getByText('BACK20, which you chose')).toBeVisible()
-  expect(await expectToAddUp()).toEqual(before)
+  await expect(summary.getByText(`${sent}, which you chose`)).toBeVisible()
+  expect(await sumsThatAddUp(page)).toEqual(before)
 
   for (let left = 2; left > 0; left -= 1) {
-    await page
-      .getByRole('main')
+    await main(page)
       .getByRole('button', { name: /^Remove .*/ })
       .first()
       .click()
-    await expect(left > 1 ? summary(page).getByText('Pieces (1)') : heading(page, 'Your cart is empty')).toBeVisible()
+    await expect(left > 1 ? summary.getByText('Pieces (1)') : heading(page, 'Your cart is empty')).toBeVisible()
   }
 })

@@ -118,6 +118,12 @@ async function warm({ stack }: Run, databaseUrl: string): Promise<void> {
 /** More accounts in an hour and more pieces held than one network may have; these limits have tests of their own. */
 export const withoutNetworkLimits = { SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0' } as const
 
+/**
+ * A shop in which nothing happens by itself: rounds of the worker run when a journey asks, and parcels travel in real days, which journeys
+ * move (decision 0108). The rounds have tests of their own.
+ */
+export const forJourneys = { ...withoutNetworkLimits, JOB_ROUNDS: 'asked', CARRIER_SPEED: '1' } as const
+
 /** Starts everything, in the order in which things need each other, and returns when the shop serves. `more` is told to every program. */
 export async function startShop(stack: Stack, mode: Mode, more: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const { ports } = stack.settings

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { childEnv, readSettings, type Settings } from '../local/env.ts'
 import { holderOf } from '../local/instance.ts'
 import { localDir, root } from '../local/paths.ts'
-import { startShop, withoutNetworkLimits } from '../local/shop.ts'
+import { forJourneys, startShop } from '../local/shop.ts'
 import { type Stack, searchMissing, startServices } from '../local/stack.ts'
 import { makeSteps } from '../local/steps.ts'
 import { withThrowaway } from '../local/throwaway.ts'
@@ -58,7 +58,7 @@ async function runBrowser(): Promise<void> {
   await suite('browser journeys', async () => {
     let outcome: Outcome = { counts: none, failures: [] }
     await withStack('e2e', async (stack) => {
-      const shop = await startShop(stack, 'production', withoutNetworkLimits)
+      const shop = await startShop(stack, 'production', forJourneys)
       const env = {
         ...baseEnv(stack.settings),
         E2E_BASE_URL: shop.webUrl,

@@ -1,0 +1,31 @@
+// A seller's bag, made as an order and a carrier would have made it.
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@hemline/db/connect.ts'
+import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
+import { sql } from 'kysely'
+
+/** A bag with so many pieces that has been received and waits to be graded; gives the code on it. */
+export async function mintReceivedBag(db: Db, sellerId: string, pieces: number): Promise<string> {
+  const { rows } = await sql<{ number: number }>`select nextval('new_label_number')::int as number`.execute(db)
+  const [kitId, code, now] = [randomUUID(), bagCodeOf(rows[0]?.number ?? 0), new Date()]
+  const shared = {
+    seller_id: sellerId,
+    service: 'standard',
+    rest_choice: 'reclaim',
+    fee_cents: 1499,
+    warehouse_id: 12,
+    shipped_at: now,
+    received_at: now,
+  }
+  const kit = { id: kitId, request_key: kitId, bag_type: 'bag', status: 'received', way: 'account', label_code: code, ordered_at: now }
+  await db
+    .insertInto('kit')
+    .values({ ...shared, ...kit })
+    .execute()
+  const bag = { id: randomUUID(), kit_id: kitId, status: 'received', created_at: now, pieces_counted: pieces }
+  await db
+    .insertInto('bag')
+    .values({ ...shared, ...bag })
+    .execute()
+  return code
+}

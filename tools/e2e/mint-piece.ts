@@ -1,0 +1,93 @@
+// Pieces for one journey alone: copies of seeded pieces under numbers of their own.
+import { itemPath } from '@hemline/api/domains/catalogue/catalogue.ts'
+import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
+import type { Db } from '@hemline/db/connect.ts'
+import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { sql } from 'kysely'
+import { freshWord } from './mint-words.ts'
+
+export type Piece = { readonly itemNumber: number; readonly path: string; readonly price: number; readonly title: string }
+export type Sender = 'Hemline' | 'Alderbrook' | 'Maribel Day'
+export type PieceWish = {
+  /** In cents; $45 when left out. */
+  readonly price?: number
+  /** Who sends the piece; the shop itself, from house 12, when left out. */
+  readonly sender?: Sender
+  /** The number of the seeded piece to be copied; the first one for boys when left out. */
+  readonly like?: number
+  /** The id of the account that sent the piece in and is paid for it, with the terms of these days; nobody when left out. */
+  readonly consignorId?: string
+}
+
+const monthMs = 30 * 86_400_000
+
+/** A piece on sale without any promotion. Unless `like` says otherwise it is for boys, and no listing for women shows it. */
+export async function mintPiece(db: Db, { price = 4500, sender = 'Hemline', like, consignorId }: PieceWish = {}): Promise<Piece> {
+  const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
+  const consigned = consignorId === undefined ? {} : { consignor_id: consignorId, payout_terms: terms }
+  return mintItem(db, { sender, like }, { price_cents: price, msrp_cents: price * 3, state: 'listed', ...consigned })
+}
+
+/** A piece of this seller's that was sold and delivered a month ago; gives what the sale earned, which nobody can send back. */
+export async function mintEarnings(db: Db, sellerId: string, price: number): Promise<number> {
+  const monthAgo = new Date(Date.now() - monthMs)
+  const { itemNumber } = await mintItem(
+    db,
+    { sender: 'Hemline' },
+    {
+      price_cents: price,
+      msrp_cents: price * 3,
+      state: 'delivered',
+      consignor_id: sellerId,
+      payout_terms: termsOf({ service: 'standard', tier: 'luxury', incentives: [], brandPays: true }),
+      sold_at: monthAgo,
+    },
+  )
+  return db.transaction().execute(async (tx) => {
+    const { orderId } = await sellPiece(tx, { itemNumber, price, soldAt: monthAgo, deliveredAt: monthAgo })
+    const { earnings_cents } = await tx.selectFrom('seller_sale').select('earnings_cents').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+    return earnings_cents
+  })
+}
+
+type ItemChanges = Readonly<Record<string, unknown>>
+type Made = Parameters<typeof itemPath>[0] & { readonly title: string }
+
+/** Copies a seeded piece, with the sender's columns of a piece that the sender has on sale. */
+async function mintItem(
+  db: Db,
+  { sender, like }: { sender: Sender; like?: number | undefined },
+  wish: { readonly price_cents: number } & ItemChanges,
+): Promise<Piece> {
+  const changes = JSON.stringify({
+    ...wish,
+    title: `Journey jeans ${freshWord()}`,
+    final_sale: false,
+    clearance: false,
+    fresh_sale: false,
+    promotion: null,
+    curation_ids: [],
+    access_levels: [],
+    created_at: new Date(),
+  })
+  const { rows } = await sql<Made>`
+    with pattern as (
+      select i as row from item i
+      where item_number = ${like ?? null}::bigint or (${like ?? null}::bigint is null and state = 'listed' and source = 'own' and department_tags = '{boys}')
+      order by item_number >= 100000000 desc, item_number limit 1
+    ), sent as (
+      select i.source, i.warehouse_id, i.supplier_id, i.original_supplier_id, i.partner_id from item i left join supplier s on s.id = i.partner_id
+      where i.item_number >= 100000000 and i.state = 'listed' and coalesce(s.name, 'Hemline') = ${sender}
+        and (${sender} <> 'Hemline' or (i.source = 'own' and i.warehouse_id = 12))
+      order by i.item_number limit 1
+    ), made as (
+      insert into item
+      select (jsonb_populate_record((pattern.row), to_jsonb(sent) || jsonb_build_object('item_number', nextval('new_item_number')) || ${changes}::jsonb)).*
+      from pattern, sent returning *
+    )
+    select m.item_number::int, m.title, m.gender, m.merchandising_department, m.materials, m.color_names, b.name as brand_name, c.name as category_name
+    from made m join brand b on b.id = m.brand_id join category c on c.id = m.category_id`.execute(db)
+  const [made] = rows
+  if (!made) throw new Error(`nothing from ${sender} is on sale here to be copied`)
+  return { itemNumber: made.item_number, path: itemPath(made), price: wish.price_cents, title: made.title }
+}
