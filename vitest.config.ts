@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patient } from './vitest.patience.ts'
 
 const properties = '**/*.property.test.ts'
 
@@ -9,8 +10,7 @@ const node = (name: string) => ({
     environment: 'node' as const,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'e2e/**', properties],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    ...patient,
   },
 })
 

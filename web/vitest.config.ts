@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { patient } from '../vitest.patience.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -10,7 +11,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'mocks/**/*.test.ts', 'host/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 30_000,
+    ...patient,
     css: { include: [/\.module\.css$/] },
   },
 })

@@ -10,14 +10,16 @@ import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { patienceMs } from '../../vitest.patience.ts'
 import { type TestApp, testApp, testServer } from './testing/app.ts'
+import { awake } from './testing/awake.ts'
 import { type Wire, wireTo } from './testing/wire.ts'
 
 const body = (operation: keyof typeof persistedHashes, variables: object = {}) => ({
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } },
 })
-const patience = { timeout: 20_000, interval: 20 }
+const patience = { timeout: patienceMs, interval: 20 }
 
 /** Statements on this table wait until the returned function is called. */
 async function lock({ db }: TestApp, table: string): Promise<() => Promise<void>> {
@@ -62,9 +64,8 @@ describe.skipIf(!testServer)('while PostgreSQL can’t be reached', () => {
     return { ...response.json<object>(), status: response.statusCode }
   }
   const inTime = async <T>(action: () => Promise<T>): Promise<T> => {
-    const started = performance.now()
-    const value = await action()
-    expect(performance.now() - started).toBeLessThan(requestTimeoutMs)
+    const { value, ms } = await awake(action)
+    expect(ms).toBeLessThan(requestTimeoutMs)
     return value
   }
   const faults: [string, () => Promise<void>][] = [
@@ -198,7 +199,7 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
       expect(outcome).toBe('refused')
     }, patience)
 
-  test('finishes what is under way, takes nothing new and ends well', { timeout: 60_000 }, async () => {
+  test('finishes what is under way, takes nothing new and ends well', async () => {
     const app = await testApp()
     onTestFinished(() => app.close())
     const { child, address } = await startProcess(app, 50)
@@ -215,7 +216,7 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
     expect(await ended).toEqual([0, null])
   })
 
-  test('does not wait for a request of which half came', { timeout: 60_000 }, async () => {
+  test('does not wait for a request of which half came', async () => {
     const app = await testApp()
     onTestFinished(() => app.close())
     const { child, address } = await startProcess(app, 1)

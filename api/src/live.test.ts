@@ -4,6 +4,7 @@ import { type LiveEvent, type LiveEventName, readLiveEvent } from '@hemline/rule
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './testing/app.ts'
+import { takeLast } from './testing/take.ts'
 
 type Heard = {
   status: number
@@ -19,7 +20,7 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
   let url = ''
   let unused: number[] = []
   let open: Heard[] = []
-  const piece = () => unused.pop() ?? 0
+  const piece = () => takeLast(unused)
   beforeAll(async () => {
     app = await testApp()
     unused = [...app.listed]
@@ -156,7 +157,7 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     ['household of IPv6', (n) => `2001:db8:aa:bb${(n + 16).toString(16)}::1`, '2001:db8:aa:cc00::1'],
   ]
   const limited = 'of one %s are limited, whoever they are for, and the refusal says when to come again and what to do'
-  test.each(networks)(limited, { timeout: 60_000 }, async (_what, address, elsewhere) => {
+  test.each(networks)(limited, async (_what, address, elsewhere) => {
     const from = (n: number) => ({ 'x-forwarded-for': address(n) })
     const shopperThere = async () => {
       const shopper = app.newVisitor()
@@ -189,7 +190,7 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
         socket.once('close', () => done())
       })
     for (let i = 0; i < 3 * liveConnectionsPerShopper; i++) await cut()
-    await expect.poll(async () => (await listen(first)).status, { timeout: 3000 }).toBe(200)
+    await expect.poll(async () => (await listen(first)).status).toBe(200)
   })
 
   test('ends its streams when the API stops, and does not keep it', async () => {

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../vitest.patience.ts'
 import { type TestApp, testApp } from './testing/app.ts'
 
 let app: TestApp
@@ -47,7 +48,7 @@ it('does not go on with forty large pictures whose browser hung up, and draws th
   const refused = await Promise.race(crowd.map(({ answer }) => answer))
   // More than a network may have waiting: the last ones are asked to come again.
   expect(refused).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
-  await vi.waitFor(() => expect(drawings()).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(drawings()).toBe(1), { timeout: patienceMs })
   for (const one of crowd) one.hangUp()
   const visitor = ask(`/pictures/${photoIds[50]}/320`, '10.5.0.2')
   expect((await visitor.answer).status).toBe(200)
@@ -56,4 +57,4 @@ it('does not go on with forty large pictures whose browser hung up, and draws th
   // All that was dropped left its place: whoever asks next is served at once, also the same network.
   expect((await ask(`/pictures/${photoIds[51]}/160`, '10.5.0.1').answer).status).toBe(200)
   expect(drawings()).toBeLessThan(11)
-}, 60_000)
+})

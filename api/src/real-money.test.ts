@@ -47,12 +47,12 @@ describe.skipIf(!testServer)('with live keys', () => {
   }
 
   const all = ['./main.ts', './worker.ts'].flatMap((program) => ['production', 'development'].map((mode) => [program, mode] as const))
-  test.each(all)('%s does not start in mode %s with a password that everybody knows', { timeout: 60_000 }, async (program, NODE_ENV) => {
+  test.each(all)('%s does not start in mode %s with a password that everybody knows', async (program, NODE_ENV) => {
     const { code, said } = await start(program, { NODE_ENV })
     expect(code).not.toBe(0)
     expect(said).toContain('DATABASE_URL: needs a password of its own where money is real')
   })
-  test.each(all)('%s does not start in mode %s over accounts of the demonstration', { timeout: 60_000 }, async (program, NODE_ENV) => {
+  test.each(all)('%s does not start in mode %s over accounts of the demonstration', async (program, NODE_ENV) => {
     const { code, said } = await start(program, { NODE_ENV, DATABASE_URL: ownUrl })
     expect(code).not.toBe(0)
     expect(said).toContain('accounts of the demonstration are in this database')

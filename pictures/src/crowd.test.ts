@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../vitest.patience.ts'
 import type { ArtSpec } from './art/draw.ts'
 import { createPictures, type Pictures } from './pipeline.ts'
 
@@ -33,7 +34,7 @@ const render = (spec: ArtSpec, width: number, stopped?: AbortSignal) =>
   })
 
 const names = () => begun.map(({ name }) => name)
-const begins = (count: number) => vi.waitFor(() => expect(names()).toHaveLength(count), { timeout: 20_000 })
+const begins = (count: number) => vi.waitFor(() => expect(names()).toHaveLength(count), { timeout: patienceMs })
 
 /** Asks as somebody on a network would; the answer is a word. */
 const ask = (network: string, photoId: number, width: number) => {

@@ -182,12 +182,12 @@ describe('pictures', () => {
     closers.push(pictures.close)
     expect((await pictures.get(1, 160, webpOnly))?.contentType).toBe('image/webp')
     await expect(pictures.get(2, 160, webpOnly)).rejects.toThrow()
-  }, 15_000)
+  })
 
   it('draws under a watching Node too, whose processes tell their parents what they read', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
     const pictures = open({ render: undefined, workers: 1 })
     expect((await pictures.get(1, 160, webpOnly))?.contentType).toBe('image/webp')
     vi.unstubAllEnvs()
-  }, 15_000)
+  })
 })

@@ -19,7 +19,7 @@ it('gives up a drawing that nobody waits for, and makes the next one', async () 
   left.abort()
   await expect(unwanted).rejects.toBeInstanceOf(NobodyWaits)
   expect((await next).length).toBeGreaterThan(100)
-}, 30_000)
+})
 
 it('ends a drawing that is nearly done', async () => {
   const pool = open(60_000)
@@ -27,7 +27,7 @@ it('ends a drawing that is nearly done', async () => {
   const unwanted = pool.render(sampleSpec('tote'), 160, left.signal)
   left.abort()
   expect((await unwanted).length).toBeGreaterThan(100)
-}, 30_000)
+})
 
 it('does not begin what nobody waits for', async () => {
   const pool = open()
@@ -35,4 +35,4 @@ it('does not begin what nobody waits for', async () => {
   const unwanted = pool.render(sampleSpec('coat'), 1200, AbortSignal.abort())
   await expect(unwanted).rejects.toBeInstanceOf(NobodyWaits)
   expect((await first).length).toBeGreaterThan(100)
-}, 30_000)
+})

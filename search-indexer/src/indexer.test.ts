@@ -4,6 +4,7 @@ import { toDocument } from '@hemline/schema/search/document.ts'
 import { chanceFrom, insertPiece, pieceOf } from '@hemline/schema/search/testing/pieces.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { patienceMs } from '../../vitest.patience.ts'
 import { audit, describeAudit } from './audit.ts'
 import { startDaemon } from './daemon.ts'
 import { readChanges } from './documents.ts'
@@ -123,12 +124,12 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     }
     const daemon = startDaemon({ pool: stand.pool, engine, batch: 10, log: pino({ level: 'silent' }), metrics: createMetrics(stand.pool) })
     await stand.pool.query('update item set price_cents = 9797 where item_number between 40 and 79')
-    await vi.waitFor(() => expect(hanging).toBe(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(hanging).toBe(2), { timeout: patienceMs })
     await stand.pool.query(`insert into hold (item_number, taken_at, expires_at) values (15, $1, 'infinity')`, [now])
-    await vi.waitFor(async () => expect((await stored(15))?.document.held_until).toBe('9999-12-31T23:59:59.000Z'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await stored(15))?.document.held_until).toBe('9999-12-31T23:59:59.000Z'), { timeout: patienceMs })
     expect(hanging).toBe(2)
     release()
-    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: patienceMs })
     await daemon.stop()
     expect((await audit(stand)).differences).toEqual([])
   })
@@ -137,7 +138,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     const open = () => startDaemon({ ...stand, batch: 10, log: pino({ level: 'silent' }), metrics: createMetrics(stand.pool) })
     const both = [open(), open()]
     for (const price of [501, 502, 503]) await stand.pool.query('update item set price_cents = $1', [price])
-    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: patienceMs })
     await Promise.all(both.map((daemon) => daemon.stop()))
     expect((await audit(stand)).differences).toEqual([])
   })
@@ -219,7 +220,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     expect((await stored(10))?.document.price_cents).toBe(1010)
   })
 
-  test('changes during a rebuild are in the new index, whoever wrote first', { timeout: 120_000 }, async () => {
+  test('changes during a rebuild are in the new index, whoever wrote first', async () => {
     const old = await stand.engine.current()
     const changed: number[] = []
     for (let n = 1001; n <= 3000; n++) await insertPiece(stand.pool, pieceOf(n, chanceFrom(n), now))
@@ -244,7 +245,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     expect((await audit(stand)).differences).toEqual([])
   })
 
-  test('the audit finds and repairs what is missing, stale or surplus, even with a version of the future', { timeout: 120_000 }, async () => {
+  test('the audit finds and repairs what is missing, stale or surplus, even with a version of the future', async () => {
     const { changes } = await readChanges(stand.pool, [30, 31])
     const indexes = await stand.engine.indexesOf(stand.engine.target.writeAlias)
     const stale = changes.map((change) => ({ ...change, document: change.document && { ...change.document, price_cents: 1 } }))
@@ -294,10 +295,10 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     const metrics = createMetrics(stand.pool)
     const daemon = startDaemon({ pool: stand.pool, engine, batch: 100, log: pino({ level: 'silent' }), metrics })
     await setPrice(12, 1212)
-    await vi.waitFor(async () => expect(await metrics.registry.metrics()).toMatch(/hemline_indexer_failures_total [1-9]/), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await metrics.registry.metrics()).toMatch(/hemline_indexer_failures_total [1-9]/), { timeout: patienceMs })
     expect((await outboxState(stand.pool)).waiting).toBe(1)
     away = false
-    await vi.waitFor(async () => expect((await stored(12))?.document.price_cents).toBe(1212), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await stored(12))?.document.price_cents).toBe(1212), { timeout: patienceMs })
     await daemon.stop()
     await setPrice(12, 1313)
     expect((await outboxState(stand.pool)).waiting).toBe(1)

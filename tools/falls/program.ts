@@ -3,10 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
+import { patienceMs } from '../../vitest.patience.ts'
 import { root } from '../local/paths.ts'
 
 /** How long a test waits for what must come; both cores may be busy. */
-export const patience = { timeout: 40_000, interval: 25 }
+export const patience = { timeout: patienceMs, interval: 25 }
 
 export type RunningProgram = {
   readonly pid: number

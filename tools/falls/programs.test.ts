@@ -18,11 +18,10 @@ import { patience, type RunningProgram, startProgram } from './program.ts'
 
 const { TEST_SEARCH_URL } = process.env
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
-const slow = { timeout: 90_000 }
 const cut = (text: string, when: Mark['when'] = 'before'): Mark => ({ text, when, cut: true })
 const listening = /Server listening at (http:\/\/127[\d.:]+)/
 
-describe.skipIf(!testServer)('an API whose wire to PostgreSQL breaks', slow, () => {
+describe.skipIf(!testServer)('an API whose wire to PostgreSQL breaks', () => {
   let app: TestApp
   let wire: MarkedWire
   let api: RunningProgram
@@ -102,7 +101,7 @@ describe.skipIf(!testServer)('an API whose wire to PostgreSQL breaks', slow, () 
   })
 })
 
-describe.skipIf(!testServer || !TEST_SEARCH_URL)('an indexer whose wires break', slow, () => {
+describe.skipIf(!testServer || !TEST_SEARCH_URL)('an indexer whose wires break', () => {
   let stand: Stand
   let database: MarkedWire
   let engine: MarkedWire
@@ -176,7 +175,7 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('an indexer whose wires break',
   })
 })
 
-describe('a host whose wire to the API breaks', slow, () => {
+describe('a host whose wire to the API breaks', () => {
   let upstream: Server
   let wire: MarkedWire
   let host: RunningProgram
@@ -236,7 +235,7 @@ describe('a host whose wire to the API breaks', slow, () => {
   })
 })
 
-describe('the sandbox processor', slow, () => {
+describe('the sandbox processor', () => {
   test('whose webhook is cut off serves on, and delivers it again', async () => {
     const taken: string[] = []
     const shop = createServer((request, response) => {
@@ -280,7 +279,7 @@ describe('the sandbox processor', slow, () => {
   })
 })
 
-describe('the mail inbox', slow, () => {
+describe('the mail inbox', () => {
   test('whose sender hangs up in the middle of a mail serves on', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'falls-mail-'))
     const inbox = startProgram('tools/mail/main.ts', { SMTP_PORT: '0', MAIL_PORT: '0', HEMLINE_DATA_DIR: folder })

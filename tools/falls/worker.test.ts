@@ -24,7 +24,7 @@ const moments: readonly Moment[] = [
   { name: 'while a job asks the database', mark: cut('from "user_account"', 'before') },
 ]
 
-describe.skipIf(!testServer)('a worker whose wire to PostgreSQL breaks', { timeout: 90_000 }, () => {
+describe.skipIf(!testServer)('a worker whose wire to PostgreSQL breaks', () => {
   let app: TestApp
   /** May be away as a whole; `wire`, through it, breaks at one moment. */
   let line: Wire

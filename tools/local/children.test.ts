@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../vitest.patience.ts'
 import { digestOfFiles } from './build.ts'
 import { type Child, type ChildSpec, runToEnd, startChild } from './children.ts'
 import { endLeftovers, holderOf, readNote, removeNote, writeNote } from './instance.ts'
@@ -37,7 +38,7 @@ const start = (script: string, more: Partial<ChildSpec> = {}): Child => {
   return child
 }
 
-const says = (child: Child, text: string): Promise<void> => vi.waitFor(() => expect(child.lastLines(50).join('\n')).toContain(text), 10_000)
+const says = (child: Child, text: string): Promise<void> => vi.waitFor(() => expect(child.lastLines(50).join('\n')).toContain(text), patienceMs)
 const forever = 'setInterval(() => {}, 1000);'
 
 describe('a program of the stack', () => {
@@ -71,7 +72,7 @@ describe('a program of the stack', () => {
     const pid = Number(/child (\d+)/.exec(child.lastLines(1)[0] ?? '')?.[1])
     expect(startOf(pid)).toBeDefined()
     await child.stop()
-    await vi.waitFor(() => expect(startOf(pid)).toBeUndefined(), 5000)
+    await vi.waitFor(() => expect(startOf(pid)).toBeUndefined(), patienceMs)
   })
 
   it.runIf(process.platform === 'linux')('ends when the program that started it is killed', async () => {
@@ -83,7 +84,7 @@ describe('a program of the stack', () => {
     await says(child, 'inner')
     const pid = Number(/inner (\d+)/.exec(child.lastLines(1)[0] ?? '')?.[1])
     process.kill(child.pid, 'SIGKILL')
-    await vi.waitFor(() => expect(startOf(pid)).toBeUndefined(), 5000)
+    await vi.waitFor(() => expect(startOf(pid)).toBeUndefined(), patienceMs)
   })
 
   it('that should run to its end and fails is reported with its last lines and its log', async () => {

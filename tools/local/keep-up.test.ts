@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../vitest.patience.ts'
 import { type Child, startChild } from './children.ts'
 import { readSettings } from './env.ts'
 import { readNote } from './instance.ts'
 import { mostFalls } from './keep-up.ts'
 import { makeStack, type Stack } from './stack.ts'
 
-const patience = { timeout: 20_000, interval: 20 }
+const patience = { timeout: patienceMs, interval: 20 }
 const forever = 'setInterval(() => {}, 1000)'
 
 describe('a program of a stack that falls', () => {

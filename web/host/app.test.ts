@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHost } from './app.ts'
 import { startShopApi } from './testing/shop-api.ts'
 
@@ -224,7 +224,7 @@ describe('one origin', () => {
     const underWay = fetch(`${address}/api/slow`)
     const answer = await asked
     const closed = stopping.close()
-    await vi.waitFor(() => expect(stopping.server.listening).toBe(false))
+    await expect.poll(() => stopping.server.listening).toBe(false)
     answer()
     expect((await underWay).headers.get('connection')).toBe('close')
     await closed

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from './app.ts'
 
 let dist: string
@@ -55,13 +55,13 @@ describe('a browser that hangs up', () => {
     const { heard } = await hangUpOn(where)
     expect(await heard).toBe(true)
     // And it is no fault of ours.
-    await vi.waitFor(() => expect(lines.join('')).toContain('hung up'))
+    await expect.poll(() => lines.join('')).toContain('hung up')
     expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
   })
 
   it('does not take back what it sent to change something', async () => {
     const { heard } = await hangUpOn('/graphql', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
-    const isTold = await Promise.race([heard, vi.waitFor(() => fetch(`${url}/livez`)).then(() => false)])
+    const isTold = await Promise.race([heard, fetch(`${url}/livez`).then(() => false)])
     expect(isTold).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testApp, testServer } from '../testing/app.ts'
+import { awake } from '../testing/awake.ts'
 
 type Listing = { nodes: { itemNumber: number }[]; totalCount: number; degraded: boolean }
 const json = { 'content-type': 'application/json' }
@@ -72,9 +73,9 @@ describe.skipIf(!testServer)('an engine that', () => {
     const visitor = app.newVisitor()
     // The first meets the fault, the third the rest after two failures.
     for (let n = 0; n < 3; n++) {
-      const started = performance.now()
-      const { status, data, errors } = await visitor.run('getItems', { amount: 5, filters: [], userInfo: {} })
-      expect(performance.now() - started).toBeLessThan(requestTimeoutMs)
+      const asked = await awake(() => visitor.run('getItems', { amount: 5, filters: [], userInfo: {} }))
+      expect(asked.ms).toBeLessThan(requestTimeoutMs)
+      const { status, data, errors } = asked.value
       const listing = data?.items as Listing
       expect([status, errors, listing.degraded, listing.nodes.length]).toEqual([200, undefined, true, 5])
     }

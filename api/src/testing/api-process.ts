@@ -1,38 +1,28 @@
-// The API as a process of its own, on a free port: what is killed for good, not asked to end.
-import { type ChildProcess, spawn } from 'node:child_process'
+// The API as a process of its own, at a port that the system gives it: what is killed for good, not asked to end.
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout as later } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 export type ApiProcess = { url: string; kill: () => void; gone: Promise<unknown> }
 
-/** Starts an API and waits until it is ready. */
+/** Starts an API and waits until it is ready. The system gives it its port, which it says in its log. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort()
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', ...env, API_PORT: String(port), LOG_LEVEL: 'fatal' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', ...env, API_PORT: '0', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  for (;;) {
-    const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return { url, gone, kill: () => void child.kill('SIGKILL') }
-    if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}`)
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, 50)), gone])
-  }
+  const url = await new Promise<string>((done, fail) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const said = /Server listening at (http:[^"]+)/.exec(line)?.[1]
+      if (said !== undefined) done(said)
+    })
+    void gone.then(([code]) => fail(new Error(`the API ended with ${code} before it listened`)))
+  })
+  while (!(await fetch(`${url}/readyz`)).ok) await Promise.race([later(20), gone])
+  return { url, gone, kill: () => void child.kill('SIGKILL') }
 }

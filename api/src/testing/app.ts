@@ -17,6 +17,7 @@ import type { ContractAnswer } from '@hemline/schema/contract/client.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { FastifyInstance } from 'fastify'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -260,12 +261,17 @@ async function makeTemplate(): Promise<string> {
 
 type Query = (text: string) => Promise<{ rowCount: number | null }>
 
+/**
+ * Does something on one connection to the server. Not on a pool's, which closes what has been idle for ten seconds: the lock of who
+ * was making the template ended with it, and the next one dropped the template from under its maker.
+ */
 async function onServer(action: (query: Query) => Promise<unknown>): Promise<void> {
-  const pool = connectPool({ url: TEST_DATABASE_URL ?? '', name: 'api-test-server', max: 1, statementTimeoutMs: 120_000 })
+  const client = new pg.Client({ connectionString: TEST_DATABASE_URL, application_name: 'api-test-server' })
+  await client.connect()
   try {
-    await action((text) => pool.query(text))
+    await action((text) => client.query(text))
   } finally {
-    await pool.end()
+    await client.end()
   }
 }
 

@@ -146,7 +146,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
 
 describe.skipIf(!server)('the default profile on PostgreSQL', () => {
   // Other brands own the same pieces there: what the seller sold brings something else.
-  test('has the seller take out only what had cleared, and leaves money of both kinds, which add up', { timeout: 180_000 }, async () => {
+  test('has the seller take out only what had cleared, and leaves money of both kinds, which add up', async () => {
     const name = `seed_default_${randomUUID().replaceAll('-', '')}`
     const url = Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href
     const admin = new pg.Client({ connectionString: server })

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
 const { document } = globalThis
@@ -24,20 +25,20 @@ describe('focus', () => {
 
   it('goes to what took the place of what was pressed', async () => {
     press('Add', () => document.querySelector('#acts')?.replaceWith(button('View your cart'), button('Remove')))
-    await vi.waitFor(() => expect(focused()).toBe('View your cart'))
+    await waitFor(() => expect(focused()).toBe('View your cart'))
   })
   it('waits for what comes a moment later', async () => {
     press('Add', () => document.querySelector('section')?.replaceChildren())
     await Promise.resolve()
     expect(document.activeElement).toBe(document.body)
     document.querySelector('section')?.append(button('Your turn'))
-    await vi.waitFor(() => expect(focused()).toBe('Your turn'))
+    await waitFor(() => expect(focused()).toBe('Your turn'))
   })
   it('goes to the next of a list, and from the last one back', async () => {
     press('Two', (link) => link.parentElement?.remove())
-    await vi.waitFor(() => expect(focused()).toBe('Three'))
+    await waitFor(() => expect(focused()).toBe('Three'))
     press('Three', (link) => link.parentElement?.remove())
-    await vi.waitFor(() => expect(focused()).toBe('One'))
+    await waitFor(() => expect(focused()).toBe('One'))
   })
   it('stays where a screen has put it by itself', async () => {
     press('Two', (link) => {

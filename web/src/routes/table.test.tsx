@@ -42,7 +42,7 @@ describe.each(routeTable)('the screen at $example', ({ example, kind, chrome, pa
       shop,
       as: path.startsWith('/my') ? shop.db.state.users[0]?.email : path.startsWith('/employee') ? 'tomas@hemline.example' : undefined,
     })
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1), { timeout: 8000 })
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1))
     expect(screen.queryByRole('heading', { name: /We dropped a stitch|encountered an error|wrong here/ })).toBeNull()
     await waitFor(() => expect(document.title).toMatch(/Hemline/))
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })

@@ -1,9 +1,10 @@
 // What jsdom lacks and the screens use.
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { patienceMs } from '../../../vitest.patience.ts'
 
 // Screens come in pieces; a busy machine takes its time to read them.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined

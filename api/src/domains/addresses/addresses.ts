@@ -235,12 +235,14 @@ export async function mergeAddresses<T>(
 }
 
 const keptPlaces = 5000
-const places = new Map<string, ZipPlaceRow | null>()
+const placesOf = new WeakMap<Context['db'], Map<string, ZipPlaceRow>>()
 
 /** The place of a US ZIP code; null when it is none, or not known. Places never change while a process runs, so it keeps them. */
 export async function zipPlace(ctx: Context, zip: string): Promise<ZipPlaceRow | null> {
   const wanted = zip.trim()
   if (!isZip(wanted)) return null
+  const places = placesOf.get(ctx.db) ?? new Map<string, ZipPlaceRow>()
+  placesOf.set(ctx.db, places)
   const kept = places.get(wanted)
   if (kept) return kept
   const place = (await findZipPlace(ctx.db, wanted)) ?? null

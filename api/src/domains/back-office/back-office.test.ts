@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addJob } from '../../platform/jobs.db.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 import { fillCart, pay, paymentOf } from '../orders/testing/buying.ts'
 import { fakeProcessor } from '../orders/testing/fake-processor.ts'
 
@@ -22,7 +23,7 @@ describe.skipIf(!testServer)('people at work', () => {
   })
   afterAll(() => app.close())
 
-  const piece = () => unused.pop() ?? 0
+  const piece = () => takeLast(unused)
   const seen = async (itemNumber: number, client = tomas) => (await client.run('getStaffItem', { itemNumber })).data?.staffItem as StaffItem
   const edit = async (client: TestClient, itemNumber: number, change: object, version?: string) => {
     const input = { itemNumber, version: version ?? (await seen(itemNumber, client)).version, reason: 'Looked at it again', ...change }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 
 type Outcome = { __typename: string; expiresAt: string; heldUntil: string }
 type Line = { itemNumber: number; availability: string; expiresAt: string | null; item: { isFavorite: boolean } }
@@ -17,7 +18,7 @@ describe.skipIf(!testServer)('the cart', () => {
   let app: TestApp
   let clock = 0
   let unused: number[] = []
-  const piece = () => unused.pop() ?? 0
+  const piece = () => takeLast(unused)
   beforeAll(async () => {
     app = await testApp({ now: () => new Date(Date.now() + clock) })
     unused = [...app.listed]

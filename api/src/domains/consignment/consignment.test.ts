@@ -9,6 +9,7 @@ import { payoutOf } from '@hemline/rules/payouts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 
 type Item = {
   itemNumber: number
@@ -40,8 +41,10 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
   let greta: TestClient
   let itemNumber = 0
   const ago = (days: number) => new Date(Date.now() - days * dayMs)
+  let unused: number[] = []
   beforeAll(async () => {
     app = await testApp()
+    unused = [...app.listed]
     greta = await app.loggedIn('seller')
   })
   afterAll(() => app?.close())
@@ -49,11 +52,9 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
     itemNumber = await consign({})
   })
 
-  let unused: number[] = []
   /** Turns a piece on sale into one of the seller's bag, as it would be after so many days. */
   async function consign({ days = 3, price = 3999, state = 'listed', offer }: { days?: number; price?: number; state?: string; offer?: Date }) {
-    if (unused.length === 0) unused = [...app.listed]
-    const number = unused.pop() ?? 0
+    const number = takeLast(unused)
     await app.db
       .updateTable('item')
       .set({ consignor_id: personByKey('seller').id, bag_id: sellerBagIds.done, payout_terms: JSON.stringify(terms), price_cents: price })

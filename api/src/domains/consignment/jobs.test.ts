@@ -5,6 +5,7 @@ import { termsOf } from '@hemline/rules/payout-terms.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 import { dropPrices, expireItems, giveOnRest } from './consignment.ts'
 
 const dayMs = 86_400_000
@@ -27,7 +28,7 @@ describe.skipIf(!testServer)('time in the shop', () => {
   afterAll(() => app?.close())
 
   async function consign({ state = 'listed', bag = sellerBagIds.done as string } = {}): Promise<number> {
-    const number = unused.pop() ?? 0
+    const number = takeLast(unused)
     await app.db
       .updateTable('item')
       .set({ consignor_id: personByKey('seller').id, bag_id: bag, payout_terms: JSON.stringify(terms), price_cents: 3999, marked_down_at: null })

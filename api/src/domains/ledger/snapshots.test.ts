@@ -10,7 +10,7 @@ const now = new Date('2026-11-22T12:00:00Z')
 /** Transactions of the server's other databases are waited for too. */
 const patience = { timeout: 120_000, interval: 20 }
 
-describe.skipIf(!testServer)('snapshots of the ledger', { timeout: 150_000 }, () => {
+describe.skipIf(!testServer)('snapshots of the ledger', () => {
   let app: TestApp
   let count = 0
   const fresh = (what: string) => `${what}-${++count}`

@@ -4,11 +4,12 @@ import { orderNotBegunMessage } from '@hemline/rules/place-order.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { patienceMs } from '../../../../vitest.patience.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { buy, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
 
-const patience = { timeout: 20_000, interval: 20 }
+const patience = { timeout: patienceMs, interval: 20 }
 
 describe.skipIf(!testServer)('a buyer in a busy shop', () => {
   let app: TestApp

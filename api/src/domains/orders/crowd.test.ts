@@ -140,7 +140,7 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     await allIsSound()
   })
 
-  test('that loses every other answer of the processor is charged for what it got, and for nothing else', { timeout: 120_000 }, async () => {
+  test('that loses every other answer of the processor is charged for what it got, and for nothing else', async () => {
     const random = randomOf(11)
     const clients: { client: TestClient; input: Awaited<ReturnType<typeof paymentOf>> }[] = []
     for (const itemNumber of unused.splice(0, 10)) {

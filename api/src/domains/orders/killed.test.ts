@@ -8,6 +8,7 @@ import { type ApiProcess, startApiProcess } from '../../testing/api-process.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { type Mark, type MarkedWire, markedWireTo } from '../../testing/marked-wire.ts'
 import { processorEnv, tokenOf } from '../../testing/processor.ts'
+import { takeLast } from '../../testing/take.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { type OrderDoors, settleAttempts } from './orders.ts'
 import { fillCart, pay, paymentOf } from './testing/buying.ts'
@@ -79,7 +80,7 @@ describe.skipIf(!testServer)('an API that is killed', () => {
   /** Somebody presses the button, and the API is killed at the point. */
   async function pressAndKill(point: Point) {
     clock = 0
-    const itemNumber = unused.pop() ?? 0
+    const itemNumber = takeLast(unused)
     const client = app.newVisitor()
     await fillCart(client, [itemNumber])
     const input = await paymentOf(client, await tokenOf(app.processor, '4242424242424242'))

@@ -3,6 +3,7 @@ import { transactionFaults } from '@hemline/rules/order-states.ts'
 import type { TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { cancelOrderByStaff, chargeOrder, type OrderDoors, payRefunds, refundOrder, settleAttempts } from './orders.ts'
 import { buy, cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
@@ -15,7 +16,7 @@ describe.skipIf(!testServer)('an order', () => {
   let doors: OrderDoors
   let unused: number[] = []
   let clock = 0
-  const piece = () => unused.pop() ?? 0
+  const piece = () => takeLast(unused)
   const now = () => new Date(Date.now() + clock)
 
   beforeAll(async () => {

@@ -31,7 +31,7 @@ describe.skipIf(!testServer)('a database that restarts', () => {
     }
   }
 
-  test('leaves twenty shoppers with one order and one charge each', { timeout: 120_000 }, async () => {
+  test('leaves twenty shoppers with one order and one charge each', async () => {
     const own = await app.db
       .selectFrom('item')
       .select('item_number')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 import { sendGiftCardMail } from '../gift-cards/gift-cards.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { grantPromotion } from '../pricing/pricing.ts'
@@ -34,7 +35,7 @@ describe.skipIf(!testServer)('of an order', () => {
   let doors: OrderDoors
   let clock = 0
   let unused: number[] = []
-  const piece = () => unused.pop() ?? 0
+  const piece = () => takeLast(unused)
   const now = () => new Date(Date.now() + clock)
 
   beforeAll(async () => {
@@ -391,7 +392,7 @@ describe.skipIf(!testServer)('of an order', () => {
       expect(mail.sent).toEqual([])
     })
 
-    test('logging in while the order is placed or paid makes no error of it, no second promise, and nothing stuck', { timeout: 60_000 }, async () => {
+    test('logging in while the order is placed or paid makes no error of it, no second promise, and nothing stuck', async () => {
       const logIn = { input: { email: personByKey('shopper').email, password: seedPassword } }
       for (let round = 0; round < 10; round += 1) {
         const client = app.newVisitor()
@@ -415,7 +416,7 @@ describe.skipIf(!testServer)('of an order', () => {
       expect(open).toEqual([])
     })
 
-    test('forty who place an order at once do not wait for each other’s connections', { timeout: 60_000 }, async () => {
+    test('forty who place an order at once do not wait for each other’s connections', async () => {
       const buyers = await Promise.all(
         Array.from({ length: 40 }, async () => {
           const client = app.newVisitor()
@@ -424,10 +425,9 @@ describe.skipIf(!testServer)('of an order', () => {
           return { client, input: await paymentOf(client) }
         }),
       )
-      const began = Date.now()
+      // Who waits with a connection in hand for a second one gets none before the pool gives up, and no order.
       const answers = await Promise.all(buyers.map(({ client, input }) => pay(client, input)))
       expect(answers.map((answer) => answer.__typename)).toEqual(Array(40).fill('OrderPlaced'))
-      expect(Date.now() - began).toBeLessThan(20_000)
     })
 
     test('takes no amounts, ids or keys that are none', async () => {

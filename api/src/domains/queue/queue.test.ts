@@ -1,6 +1,7 @@
 import { lineLimit, placesPerShopper, turnMinutes } from '@hemline/rules/queue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 import { freeHolds } from '../cart/cart.ts'
 import { handTurn, handTurns } from './queue.ts'
 
@@ -10,7 +11,7 @@ type Outcome = { __typename: string; heldUntil?: string; expiresAt?: string; lim
 describe.skipIf(!testServer)('the line for a piece', () => {
   let app: TestApp
   let unused: number[] = []
-  const piece = () => unused.pop() ?? 0
+  const piece = () => takeLast(unused)
   beforeAll(async () => {
     app = await testApp()
     unused = [...app.listed]
@@ -125,7 +126,7 @@ describe.skipIf(!testServer)('the line for a piece', () => {
     expect((await join(a, itemNumber)).item?.queue).toMatchObject({ length: 3, myPlace: 3 })
   })
 
-  test('takes no more than its limit, and one shopper in no more lines than theirs', { timeout: 60_000 }, async () => {
+  test('takes no more than its limit, and one shopper in no more lines than theirs', async () => {
     const { itemNumber } = await waitedFor(lineLimit)
     const late = app.newVisitor()
     expect(await join(late, itemNumber)).toMatchObject({ __typename: 'QueueFull', limit: lineLimit })
@@ -140,7 +141,7 @@ describe.skipIf(!testServer)('the line for a piece', () => {
     expect(await join(late, more)).toMatchObject({ __typename: 'TooManyPlaces', limit: placesPerShopper })
   })
 
-  test('has one shopper in no more lines than theirs, also when all are joined at once, ten times over', { timeout: 60_000 }, async () => {
+  test('has one shopper in no more lines than theirs, also when all are joined at once, ten times over', async () => {
     const pieces = Array.from({ length: placesPerShopper + 6 }, piece)
     for (const itemNumber of pieces) await add(app.newVisitor(), itemNumber)
     const ends: number[][] = []

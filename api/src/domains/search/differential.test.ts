@@ -79,7 +79,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
     await dropDatabase(TEST_DATABASE_URL ?? '', name)
   })
 
-  test(`${questions} combinations give the same pieces, totals and counts`, { timeout: 180_000 }, async () => {
+  test(`${questions} combinations give the same pieces, totals and counts`, async () => {
     let filled = 0
     const one = async (seedOfOne: number) => {
       const args = randomArgs(chanceFrom(seedOfOne), known)
@@ -106,7 +106,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)(`the seeded shop, asked 
     expect(filled).toBeGreaterThan(questions / 3)
   })
 
-  test('following a value gives as many pieces as stood beside it', { timeout: 60_000 }, async () => {
+  test('following a value gives as many pieces as stood beside it', async () => {
     const chance = chanceFrom(firstSeed)
     let followed = 0
     for (let i = 0; i < 150; i++) {

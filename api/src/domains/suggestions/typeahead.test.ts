@@ -5,6 +5,7 @@ import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import { curatedBrands, typeaheadMost } from '@hemline/rules/vocabulary/suggestions.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { awake } from '../../testing/awake.ts'
 import { countSearchTerms } from './suggestions.ts'
 
 type Place = { label: string; within: string | null; path: string; count: number }
@@ -162,9 +163,8 @@ describe.skipIf(!testServer)('while somebody types', () => {
     })
     const nora = await broken.loggedIn('shopper')
     for (let n = 0; n < 3; n++) {
-      const started = performance.now()
-      const answer = await type('white', { client: nora })
-      expect(performance.now() - started).toBeLessThan(requestTimeoutMs)
+      const { value: answer, ms } = await awake(() => type('white', { client: nora }))
+      expect(ms).toBeLessThan(requestTimeoutMs)
       expect(answer.recent.map((one) => one.text)).toEqual(['white sneakers'])
       expect(answer.terms.length).toBeGreaterThan(2)
       expect(answer).toMatchObject({ items: [], totalCount: 0 })

@@ -6,17 +6,16 @@ import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const nora = mockUsers[0]?.email ?? ''
 const imani = mockUsers[1]?.email ?? ''
-const patience = { timeout: 5000 }
 
 const book = async () => {
-  await screen.findByRole('button', { name: 'Add an address' }, patience)
+  await screen.findByRole('button', { name: 'Add an address' })
   return within(screen.getByRole('region', { name: 'Addresses' }))
 }
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 const openNew = async (options: Parameters<typeof renderAt>[1]) => {
   const shown = await renderAt('/my/settings', options)
   await userEvent.click((await book()).getByRole('button', { name: 'Add an address' }))
-  return { ...shown, form: within(await screen.findByRole('form', { name: 'New address' }, patience)) }
+  return { ...shown, form: within(await screen.findByRole('form', { name: 'New address' })) }
 }
 const fill = async (texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) await userEvent.type(screen.getByLabelText(label), text)
@@ -36,7 +35,7 @@ it('fills in city and state from the ZIP code and leaves the focus where it is',
   const { form } = await openNew({ as: imani })
   expect(document.activeElement).toBe(form.getByLabelText('Full name'))
   await fill({ 'Full name': 'Imani Castellanos', Address: '12 Fir St', 'ZIP code': '94601' })
-  await waitFor(() => expect(value('City')).toBe('Oakland'), patience)
+  await waitFor(() => expect(value('City')).toBe('Oakland'))
   expect(value('State')).toBe('CA')
   expect(document.activeElement).toBe(form.getByLabelText('ZIP code'))
   await fill({ Phone: '510 555 0100' })
@@ -44,7 +43,7 @@ it('fills in city and state from the ZIP code and leaves the focus where it is',
   expect(value('Phone')).toBe('(510) 555-0100')
   await userEvent.selectOptions(form.getByLabelText('Where to leave it'), 'Mail room')
   await userEvent.click(form.getByRole('button', { name: 'Save address' }))
-  const entry = within(await screen.findByRole('article', { name: /12 Fir St/ }, patience))
+  const entry = within(await screen.findByRole('article', { name: /12 Fir St/ }))
   expect(entry.getByText('Default')).toBeTruthy()
   expect(entry.getByText('Mail room')).toBeTruthy()
 })
@@ -54,10 +53,10 @@ it('asks when ZIP code and state disagree, and saves without an answer', async (
   await fill({ 'Full name': 'Imani Castellanos', Address: '12 Fir St', City: 'Reno' })
   await userEvent.selectOptions(form.getByLabelText('State'), 'Nevada')
   await fill({ 'ZIP code': '94601', Phone: '5105550100' })
-  expect(await form.findByText(/94601 is in Oakland, CA. Use that\?/, undefined, patience)).toBeTruthy()
+  expect(await form.findByText(/94601 is in Oakland, CA. Use that\?/, undefined)).toBeTruthy()
   expect(value('City')).toBe('Reno')
   await userEvent.click(form.getByRole('button', { name: 'Save address' }))
-  await screen.findByRole('article', { name: /12 Fir St/ }, patience)
+  await screen.findByRole('article', { name: /12 Fir St/ })
   expect(shop.db.state.addresses.at(-1)).toMatchObject({ city: 'Reno', state: 'NV', zip: '94601' })
 })
 
@@ -66,7 +65,7 @@ it('takes the offered place on one press', async () => {
   await fill({ City: 'Reno' })
   await userEvent.selectOptions(form.getByLabelText('State'), 'Nevada')
   await fill({ 'ZIP code': '94601' })
-  await userEvent.click(await form.findByRole('button', { name: 'Yes, use it' }, patience))
+  await userEvent.click(await form.findByRole('button', { name: 'Yes, use it' }))
   expect([value('City'), value('State')]).toEqual(['Oakland', 'CA'])
   expect(form.queryByText(/Use that\?/)).toBeNull()
 })
@@ -115,11 +114,11 @@ it('puts what the server refuses at its field and keeps what was typed', async (
   }
   await renderAt('/my/settings', { as: nora, shop, send })
   await userEvent.click((await book()).getByRole('button', { name: /^Edit/ }))
-  const form = within(await screen.findByRole('form', { name: 'Edit address' }, patience))
+  const form = within(await screen.findByRole('form', { name: 'Edit address' }))
   await userEvent.clear(form.getByLabelText('Address'))
   await fill({ Address: '1 Nowhere Rd' })
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-  expect(await form.findByText('We know no such street.', undefined, patience)).toBeTruthy()
+  expect(await form.findByText('We know no such street.', undefined)).toBeTruthy()
   expect(value('Address')).toBe('1 Nowhere Rd')
   expect(document.activeElement).toBe(form.getByLabelText('Address'))
 })
@@ -127,12 +126,12 @@ it('puts what the server refuses at its field and keeps what was typed', async (
 it('edits, and puts the focus back on the button that began it', async () => {
   await renderAt('/my/settings', { as: nora })
   await userEvent.click((await book()).getByRole('button', { name: /^Edit/ }))
-  await screen.findByRole('form', { name: 'Edit address' }, patience)
+  await screen.findByRole('form', { name: 'Edit address' })
   expect(value('Phone')).toBe('(510) 555-0142')
   await userEvent.clear(screen.getByLabelText('Address'))
   await fill({ Address: '14 Fir St' })
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  const entry = within(await screen.findByRole('article', { name: /14 Fir St/ }, patience))
+  const entry = within(await screen.findByRole('article', { name: /14 Fir St/ }))
   await waitFor(() => expect(document.activeElement).toBe(entry.getByRole('button', { name: /^Edit/ })))
   expect(screen.queryByRole('article', { name: /1840 Linden St/ })).toBeNull()
 })
@@ -140,9 +139,9 @@ it('edits, and puts the focus back on the button that began it', async () => {
 it('removes an address, and brings it back', async () => {
   await renderAt('/my/settings', { as: nora })
   await userEvent.click((await book()).getByRole('button', { name: /^Remove/ }))
-  expect(await screen.findByText(/None saved yet/, undefined, patience)).toBeTruthy()
+  expect(await screen.findByText(/None saved yet/, undefined)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  const entry = within(await screen.findByRole('article', { name: /1840 Linden St/ }, patience))
+  const entry = within(await screen.findByRole('article', { name: /1840 Linden St/ }))
   expect(entry.getByText('Default')).toBeTruthy()
 })
 
@@ -150,12 +149,12 @@ it('shows nobody the addresses of who used this browser before', async () => {
   const { router } = await renderAt('/my/settings', { as: nora })
   await book()
   await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log out' }))
-  await waitFor(() => expect(router.state.location.pathname).not.toBe('/my/settings'), patience)
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/my/settings'))
   await router.navigate({ href: '/log-in?next=/my/settings' })
-  const form = within(await screen.findByRole('form', { name: 'Log in' }, patience))
+  const form = within(await screen.findByRole('form', { name: 'Log in' }))
   await userEvent.type(form.getByLabelText('Email'), imani)
   await userEvent.type(form.getByLabelText('Password'), mockPassword)
   await userEvent.click(form.getByRole('button', { name: 'Log in' }))
-  expect(await screen.findByText(/None saved yet/, undefined, patience)).toBeTruthy()
+  expect(await screen.findByText(/None saved yet/, undefined)).toBeTruthy()
   expect(screen.queryByRole('article', { name: /1840 Linden St/ })).toBeNull()
 })

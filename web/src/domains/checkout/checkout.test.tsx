@@ -87,7 +87,7 @@ async function atPayment(options: Parameters<typeof shopWith>[1] = {}) {
   return shown
 }
 
-const thanks = () => main().findByRole('heading', { level: 1, name: 'Thank you' }, { timeout: 9000 })
+const thanks = () => main().findByRole('heading', { level: 1, name: 'Thank you' })
 const keyKept = () =>
   Object.values(JSON.parse(globalThis.localStorage.getItem('hemline-attempts') ?? '{}') as Record<string, { key: string }>)[0]?.key
 const payButton = () => button(/^Pay \$/)

@@ -103,7 +103,7 @@ it('opens a menu below 1220 px: account first, then departments, with kids’ ow
   windowOf(390)
   await renderAt('/legal')
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(sheet.getByRole('link', { name: 'Maternity' })).toBeTruthy()
   expect(sheet.getAllByRole('link')[0]?.textContent).toBe('Log in')
   expect(sheet.getByRole('heading', { name: 'Kids' })).toBeTruthy()

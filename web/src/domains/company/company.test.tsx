@@ -6,8 +6,8 @@ import { markedEmails } from '../../../mocks/marked.ts'
 import { mockUsers } from '../../../mocks/seed/people.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
-const formAt = async () => within(await screen.findByRole('form', { name: 'Write to us' }, { timeout: 5000 }))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const formAt = async () => within(await screen.findByRole('form', { name: 'Write to us' }))
 const value = (field: HTMLElement) => (field as HTMLInputElement).value
 
 async function write(form: Awaited<ReturnType<typeof formAt>>, email = 'wren@example.com'): Promise<void> {
@@ -135,7 +135,7 @@ it('puts the cursor into the search of the guide, and searches', async () => {
 
 it('says goodbye to who logs out in their account, with ways back', async () => {
   const { router } = await renderAt('/my/settings', { as: mockUsers[0]?.email })
-  const device = within(await screen.findByRole('region', { name: 'This device' }, { timeout: 5000 }))
+  const device = within(await screen.findByRole('region', { name: 'This device' }))
   await userEvent.click(device.getByRole('button', { name: 'Log out' }))
   await heading('You are logged out')
   expect(router.state.location.pathname).toBe('/goodbye')
@@ -161,7 +161,7 @@ it('maps departments, categories and brands to pages that exist', async () => {
 
 it('tells ways to reach us in the words of the country', async () => {
   await renderAt('/contact')
-  const ways = within(await screen.findByRole('complementary', { name: 'Other ways to reach us' }, { timeout: 5000 }))
+  const ways = within(await screen.findByRole('complementary', { name: 'Other ways to reach us' }))
   expect(ways.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Call', 'Email', 'Mail'])
   expect(screen.getByText(/within one business day/)).toBeTruthy()
 })

@@ -7,10 +7,9 @@ import { money } from '../../platform/format.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 
 const greta = 'greta@hemline.example'
-const soon = { timeout: 5000 }
 const main = () => within(screen.getByRole('main'))
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Your pieces' }, soon))
+  within(await screen.findByRole('list', { name: 'Your pieces' }))
     .getAllByRole('listitem')
     .filter((li) => li.querySelector('a'))
 const pieceIn = (shop: Shop, state: string) => shop.db.state.consigned?.find((one) => one.state === state)?.itemNumber ?? 0
@@ -22,7 +21,7 @@ describe('a piece that is donated', () => {
     if (!piece) throw new Error('nothing is listed')
     piece.terms = { ...piece.terms, service: 'donation' }
     await renderAt(`/my/items/${piece.itemNumber}`, { as: greta, shop })
-    expect(await screen.findByText('For Open Door Fund, if it sells', {}, soon)).toBeTruthy()
+    expect(await screen.findByText('For Open Door Fund, if it sells', {})).toBeTruthy()
     expect(screen.getByText('The charity’s part')).toBeTruthy()
     expect(screen.queryByText(/Yours|Your part/)).toBeNull()
   })
@@ -31,8 +30,8 @@ describe('a piece that is donated', () => {
 describe('a seller’s bags', () => {
   it('are listed with where each is, what it earned, and one way on', async () => {
     await renderAt('/my/cleanouts', { as: greta })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your bags' }, soon)).toBeTruthy()
-    expect(await screen.findByText('$184.60', {}, soon)).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your bags' })).toBeTruthy()
+    expect(await screen.findByText('$184.60', {})).toBeTruthy()
     expect(screen.getByText('7 of 16 pieces looked over.')).toBeTruthy()
     const unsent = screen.getAllByText('Fill it, close it, and hand it to the carrier.')[0]?.closest('li')
     expect(unsent?.textContent).not.toContain('Earned so far')
@@ -41,15 +40,15 @@ describe('a seller’s bags', () => {
   })
   it('are none yet for somebody who never sent one, who is shown how to begin', async () => {
     await renderAt('/my/cleanouts', { as: 'nora@hemline.example' })
-    expect(await screen.findByRole('heading', { name: 'Your first bag starts here' }, soon)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your first bag starts here' })).toBeTruthy()
   })
   it('ask visitors to log in', async () => {
     await renderAt('/my/cleanouts')
-    expect(await screen.findByRole('button', { name: 'Log in' }, soon)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
   })
   it('have a page with the thread, the sum to the cent, and how a price is shared', async () => {
     await renderAt('/my/cleanouts/204001', { as: greta })
-    const thread = await screen.findByRole('list', { name: 'Where your bag is' }, soon)
+    const thread = await screen.findByRole('list', { name: 'Where your bag is' })
     expect(
       within(thread)
         .getAllByRole('listitem')
@@ -62,16 +61,16 @@ describe('a seller’s bags', () => {
   })
   it('of somebody else are as if there were none', async () => {
     await renderAt('/my/cleanouts/204001', { as: 'nora@hemline.example' })
-    expect(await screen.findByRole('heading', { name: 'There is no such bag of yours' }, soon)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'There is no such bag of yours' })).toBeTruthy()
   })
   it('give away what is left, after a second question', async () => {
     const { shop } = await renderAt('/my/cleanouts/204001', { as: greta })
-    await userEvent.click(await screen.findByRole('button', { name: /^Give 3 pieces to Open Door Fund$/ }, soon))
+    await userEvent.click(await screen.findByRole('button', { name: /^Give 3 pieces to Open Door Fund$/ }))
     expect(pieceIn(shop, 'unaccepted')).not.toBe(0)
     await userEvent.click(screen.getByRole('button', { name: 'Yes, give 3 pieces' }))
-    expect(await screen.findByText('3 pieces given to Open Door Fund. Thank you.', {}, soon)).toBeTruthy()
+    expect(await screen.findByText('3 pieces given to Open Door Fund. Thank you.', {})).toBeTruthy()
     expect(pieceIn(shop, 'unaccepted')).toBe(0)
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Give/ })).toBeNull(), soon)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Give/ })).toBeNull())
   })
 })
 
@@ -81,7 +80,7 @@ describe('a seller’s pieces', () => {
     expect(await rows()).toHaveLength(14)
     await userEvent.click(screen.getByRole('link', { name: 'Not accepted 2' }))
     await waitFor(() => expect(router.state.location.href).toBe('/my/cleanouts/items?status=unaccepted'))
-    await waitFor(async () => expect(await rows()).toHaveLength(2), soon)
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
     expect(screen.getByText(/^Moth holes on both cuffs\. Take it back for \$5\.99/)).toBeTruthy()
   })
   it('are also at /my/items, of one bag when it is chosen', async () => {
@@ -110,7 +109,7 @@ describe('a seller’s pieces', () => {
   })
   it('are none yet, and that page leads on too', async () => {
     await renderAt('/my/cleanouts/items', { as: 'nora@hemline.example' })
-    expect(await screen.findByRole('heading', { name: 'No pieces yet' }, soon)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No pieces yet' })).toBeTruthy()
     expect(main().getByRole('link', { name: 'Where are my bags?' }).getAttribute('href')).toBe('/my/cleanouts')
   })
 })
@@ -119,7 +118,7 @@ describe('one piece', () => {
   const open = async (state: string, shop = newShop()) => {
     const itemNumber = pieceIn(shop, state)
     const shown = await renderAt(`/my/items/${itemNumber}`, { as: greta, shop })
-    await screen.findByRole('heading', { name: 'Its history' }, soon)
+    await screen.findByRole('heading', { name: 'Its history' })
     return { ...shown, itemNumber }
   }
   it('takes a new price, which its history tells', async () => {
@@ -134,9 +133,9 @@ describe('one piece', () => {
     await userEvent.clear(field)
     await userEvent.type(field, (wanted / 100).toFixed(2))
     await userEvent.click(screen.getByRole('button', { name: 'Change price' }))
-    expect(await screen.findByText(/^You changed the price/, {}, soon)).toBeTruthy()
+    expect(await screen.findByText(/^You changed the price/, {})).toBeTruthy()
     expect(piece?.price).toBe(wanted)
-    expect(await screen.findByText(/changed once a day/, {}, soon)).toBeTruthy()
+    expect(await screen.findByText(/changed once a day/, {})).toBeTruthy()
   })
   it('keeps its price while a shopper holds it, and says until when', async () => {
     const shop = newShop()
@@ -151,20 +150,20 @@ describe('one piece', () => {
     const { router } = await open('expired')
     expect(screen.getAllByText(/Reclaim within 12 days/)[0]).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Take it back for $5.99' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'), soon)
-    expect(await screen.findByText('Reclaim within 12 days', {}, soon)).toBeTruthy()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+    expect(await screen.findByText('Reclaim within 12 days', {})).toBeTruthy()
   })
   it('that was declined says why, and is given away after a second question', async () => {
     await open('unaccepted')
     expect(screen.getByText(/^Damaged: a stain, a hole or a missing part/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Give it to Open Door Fund' }))
     await userEvent.click(screen.getByRole('button', { name: 'Yes, give it' }))
-    expect((await screen.findAllByText(/^Given to Open Door Fund/, {}, soon)).length).toBeGreaterThan(0)
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take it back/ })).toBeNull(), soon)
+    expect((await screen.findAllByText(/^Given to Open Door Fund/, {})).length).toBeGreaterThan(0)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take it back/ })).toBeNull())
   })
   it('of somebody else is as if there were none', async () => {
     const shop = newShop()
     await renderAt(`/my/items/${pieceIn(shop, 'listed')}`, { as: 'nora@hemline.example', shop })
-    expect(await screen.findByRole('heading', { name: 'There is no such piece of yours' }, soon)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'There is no such piece of yours' })).toBeTruthy()
   })
 })

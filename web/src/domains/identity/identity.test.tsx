@@ -7,7 +7,7 @@ import { safeNext } from './after-log-in.ts'
 import { returnOf } from './log-in-return.ts'
 
 const shopper = mockUsers[0]?.email ?? ''
-const form = async (name: string) => within(await screen.findByRole('form', { name }, { timeout: 5000 }))
+const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 it('logs in, says hello in the account menu, and lands where one wanted to go', async () => {
   const { router } = await renderAt('/log-in?next=/my/settings')
@@ -15,7 +15,7 @@ it('logs in, says hello in the account menu, and lands where one wanted to go', 
   await userEvent.type(page.getByLabelText('Email'), shopper)
   await userEvent.type(page.getByLabelText('Password'), mockPassword)
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
   expect(router.state.location.pathname).toBe('/my/settings')
   expect(screen.getByRole('button', { name: /^Account of/ })).toBeTruthy()
 })
@@ -58,7 +58,7 @@ it('opens an account once terms are agreed to', async () => {
   expect(await page.findByText(/We need your yes/)).toBeTruthy()
   await userEvent.click(page.getByRole('checkbox'))
   await userEvent.click(page.getByRole('button', { name: 'Create account' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 5000 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
 it('shows the sentence of the specification when the password link cannot be sent', async () => {
@@ -75,7 +75,7 @@ it('shows the sentence of the specification when the password link cannot be sen
 
 it('sends visitors from settings to log in', async () => {
   const { router } = await renderAt('/my/settings')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'), { timeout: 5000 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
 })
 
 it('shows the error screen when the profile cannot be read', async () => {

@@ -11,7 +11,7 @@ import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const nora = 'nora@hemline.example'
 const main = () => within(screen.getByRole('main'))
-const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name }, { timeout: 8000 })
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
 
 /** The shop at a URL, once its screen is there. */
 async function open(url: string, title: string | RegExp, options: Parameters<typeof renderAt>[1] = { as: nora }) {

@@ -3,7 +3,7 @@ import { methodRow } from '@hemline/rules/payment-methods.ts'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { WalletStepError } from '@hemline/rules/wallet-gate.ts'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -126,7 +126,7 @@ describe('a token', () => {
     render(<Checkout onAnswer={answers} />)
     await fill(user, markedCard('insufficient_funds'))
     await user.click(screen.getByRole('button', { name: 'Pay' }))
-    await vi.waitFor(() => expect(answers).toHaveBeenCalledOnce())
+    await waitFor(() => expect(answers).toHaveBeenCalledOnce())
     const [[{ token, ...rest }]] = answers.mock.calls as unknown as [[{ token: string }]]
     expect(rest).toEqual({ outcome: 'token', brand: 'visa', last4: markedCard('insufficient_funds').slice(-4) })
     expect(token).toContain('insufficient_funds')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderAt } from '../../testing/render-at.tsx'
 
-const related = () => screen.findByRole('navigation', { name: 'Related' }, { timeout: 8000 })
+const related = () => screen.findByRole('navigation', { name: 'Related' })
 
 describe('related links at the foot of a listing', () => {
   it('lead to categories beside it and to brands, with the number of pieces that hang there', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../../testing/app.ts'
+import { takeLast } from '../../../testing/take.ts'
 import { cancelOrder, chargeOrder, type OrderDoors } from '../orders.ts'
 import { buy } from '../testing/buying.ts'
 import { fakeProcessor } from '../testing/fake-processor.ts'
@@ -15,7 +16,7 @@ describe.skipIf(!testServer)('the job that mails of an order', () => {
   const send = (orderId: string, kind: Parameters<typeof sendOrderMail>[1]['kind'], key = `${kind}/${orderId}`) =>
     sendOrderMail({ db: app.db, mail, webOrigin }, { orderId, kind }, key)
   const lastMail = () => mail.sent.at(-1)?.mail ?? { to: '', subject: '', text: '', html: '' }
-  const order = async () => (await buy(app, [unused.pop() ?? 0])).placed.order?.id ?? ''
+  const order = async () => (await buy(app, [takeLast(unused)])).placed.order?.id ?? ''
 
   beforeAll(async () => {
     const payments = fakeProcessor()

@@ -13,13 +13,12 @@ import { newShop, renderAt } from '../../../testing/render-at.tsx'
 import { stepsOf } from './Staircase.tsx'
 import { ladderRows, plainTerms, serviceWays } from './ways.ts'
 
-const slow = { timeout: 8000 }
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
 
 describe('the home of the clean-out', () => {
   it('shows the ladder as the rules pay it, with examples by the function that pays', async () => {
     await renderAt('/cleanout')
-    const rows = rowsOf(await screen.findByRole('table', { name: 'What a price pays' }, slow))
+    const rows = rowsOf(await screen.findByRole('table', { name: 'What a price pays' }))
     expect(rows).toHaveLength(ladders.standard.length)
     ladderRows('standard').forEach(({ percent, price }, i) => {
       const paid = payoutOf(cents(price), plainTerms('standard')).earnings
@@ -31,7 +30,7 @@ describe('the home of the clean-out', () => {
   it('has each service with its fee, and leads into ordering it', async () => {
     await renderAt('/cleanout')
     for (const service of cleanoutServices) {
-      const order = (await screen.findAllByRole('link', { name: /Order|Donate/ }, slow)).map((link) => link.getAttribute('href'))
+      const order = (await screen.findAllByRole('link', { name: /Order|Donate/ })).map((link) => link.getAttribute('href'))
       expect(order).toContain(`/cleanout/sell?service=${service}`)
     }
     expect(screen.getByText(new RegExp(`\\${money(bagFees.standard)} a bag`))).toBeTruthy()
@@ -42,7 +41,7 @@ describe('the home of the clean-out', () => {
     const shop = newShop()
     if (shop.db.state.cleanout) shop.db.state.cleanout.waiting = 40_000
     await renderAt('/cleanout', { shop })
-    expect(await screen.findByText(/unusually long processing times/, {}, slow)).toBeTruthy()
+    expect(await screen.findByText(/unusually long processing times/, {})).toBeTruthy()
     expect(await screen.findByText(/A bag that arrives today is sorted in \d+ to \d+ days/)).toBeTruthy()
   })
 })
@@ -50,7 +49,7 @@ describe('the home of the clean-out', () => {
 describe('the guide', () => {
   it('draws the price of a piece by the schedule that its listing follows', async () => {
     await renderAt('/cleanout/guide')
-    const table = await screen.findByRole('table', { name: 'A price while nobody buys' }, slow)
+    const table = await screen.findByRole('table', { name: 'A price while nobody buys' })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'luxury')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'First price' }), '39999')
     const steps = stepsOf('luxury', 39_999)
@@ -65,7 +64,7 @@ describe('the guide', () => {
 describe('the impact of a bag', () => {
   it('sums what the factors of the product page say', async () => {
     await renderAt('/cleanout/impact')
-    const more = await screen.findByRole('button', { name: 'More jeans' }, slow)
+    const more = await screen.findByRole('button', { name: 'More jeans' })
     const before = Number((await screen.findByText(/^My bag:/)).textContent?.replace(/\D/g, ''))
     await userEvent.click(more)
     const sum = bagImpactOf([
@@ -88,7 +87,7 @@ describe('a service', () => {
     ['/cleanout/choose-service/donation', 'donation'],
   ])('at %s has its own ladder, fee and days', async (path, service) => {
     await renderAt(path)
-    const table = await screen.findByRole('table', { name: 'What a price pays' }, slow)
+    const table = await screen.findByRole('table', { name: 'What a price pays' })
     expect(rowsOf(table).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(ladders[service].map(({ percent }) => `${percent}%`))
     for (const tier of brandTiers) expect(screen.getAllByText(String(plainTerms(service, tier).windowDays)).length).toBeGreaterThan(0)
     expect(screen.getAllByText(bagFees[service] === 0 ? 'Free' : money(bagFees[service])).length).toBeGreaterThan(0)
@@ -99,12 +98,12 @@ describe('a service', () => {
 describe('the estimator', () => {
   it('finds a brand while one types, and shows what a piece would pay, line by line', async () => {
     const { router } = await renderAt('/cleanout/estimate')
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Brand' }, slow), 'theod')
-    await userEvent.click(await screen.findByRole('option', { name: 'Theodora' }, slow))
-    await screen.findByRole('option', { name: /^trench/i }, slow)
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Brand' }), 'theod')
+    await userEvent.click(await screen.findByRole('option', { name: 'Theodora' }))
+    await screen.findByRole('option', { name: /^trench/i })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'trench-coats')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'excellent')
-    const lines = await screen.findByRole('table', { name: 'How the payout is worked out' }, slow)
+    const lines = await screen.findByRole('table', { name: 'How the payout is worked out' })
     expect(router.state.location.href).toBe('/cleanout/estimate?category=trench-coats&condition=excellent&brand=theodora')
     const cells = within(within(lines).getByRole('row', { name: /You get, in cash/ }))
       .getAllByRole('cell')
@@ -118,7 +117,7 @@ describe('the estimator', () => {
 
   it('shows less to a flawed piece, and more of it to a premium bag', async () => {
     await renderAt('/cleanout/estimate?category=trench-coats&condition=excellent&tier=mid&service=premium')
-    const lines = await screen.findByRole('table', { name: 'How the payout is worked out' }, slow)
+    const lines = await screen.findByRole('table', { name: 'How the payout is worked out' })
     expect(within(lines).getByText('pays 15%')).toBeTruthy()
     expect(within(lines).getByRole('row', { name: /store credit, 10% more/ })).toBeTruthy()
   })
@@ -131,14 +130,14 @@ describe('the estimator', () => {
     ['tier=royal&category=trench-coats&condition=good', 'tier'],
   ] as const)('says what it can’t make sense of: %s', async (search, field) => {
     await renderAt(`/cleanout/estimate?${search}`)
-    await waitFor(() => expect(screen.getAllByText(estimateMessages[field]).length).toBeGreaterThan(0), slow)
+    await waitFor(() => expect(screen.getAllByText(estimateMessages[field]).length).toBeGreaterThan(0))
     expect(document.querySelector('script')).toBeNull()
   })
 })
 
 describe('the survey', () => {
   const fill = async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /Well$/ }, slow))
+    await userEvent.click(await screen.findByRole('radio', { name: /Well$/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'How long it took' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
     await userEvent.type(screen.getByRole('textbox', { name: /Anything else/ }), '<b>Fine</b>')
@@ -148,17 +147,17 @@ describe('the survey', () => {
   it('takes an answer and thanks, and says so to who has answered already', async () => {
     const { shop } = await renderAt('/cleanout/survey')
     await fill()
-    expect(await screen.findByRole('heading', { name: 'Thank you' }, slow)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
     expect(shop.db.state.surveys).toHaveLength(1)
     await renderAt('/cleanout/survey', { shop })
     await fill()
-    expect(await screen.findByText(/You have answered already/, {}, slow)).toBeTruthy()
+    expect(await screen.findByText(/You have answered already/, {})).toBeTruthy()
     expect(shop.db.state.surveys).toHaveLength(1)
   })
 
   it('asks again for what is missing', async () => {
     const { shop } = await renderAt('/cleanout/survey')
-    await userEvent.click(await screen.findByRole('button', { name: 'Send my answer' }, slow))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send my answer' }))
     expect((await screen.findAllByText('Please tell us how it went.')).length).toBeGreaterThan(0)
     expect(shop.db.state.surveys).toHaveLength(0)
   })
@@ -167,12 +166,12 @@ describe('the survey', () => {
 describe('the other ways in', () => {
   it('names the partners that give out kits', async () => {
     await renderAt('/cleanout/partner')
-    expect(await screen.findByRole('heading', { name: 'Alderbrook' }, slow)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Alderbrook' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Become a partner' }).getAttribute('href')).toBe('/contact?topic=press')
   })
 
   it('says kindly that the beta is full to who is not in it', async () => {
     await renderAt('/cleanout/beta')
-    expect(await screen.findByText(/Right now the group is full/, {}, slow)).toBeTruthy()
+    expect(await screen.findByText(/Right now the group is full/, {})).toBeTruthy()
   })
 })
