@@ -56,6 +56,9 @@ export const orderCodesPerAddress: RateLimit = { limit: 30, seconds: hour }
 /** Mails with a new link to a guest's order. */
 export const orderLinksPerOrder: RateLimit = { limit: 3, seconds: hour }
 export const orderLinksPerAddress: RateLimit = { limit: 20, seconds: hour }
+/** Mails of an order's state that people at work send once more, for one order and by one person. */
+export const resentMailsPerOrder: RateLimit = { limit: 5, seconds: hour }
+export const resentMailsPerPerson: RateLimit = { limit: 60, seconds: hour }
 /** Mails with a link that proves an address. */
 export const verifyMailsPerUser: RateLimit = { limit: 5, seconds: hour }
 export const verifyMailsPerAddress: RateLimit = { limit: 30, seconds: hour }

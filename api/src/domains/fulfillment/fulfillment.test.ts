@@ -1,6 +1,7 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
 import type { Scan } from '@hemline/rules/carriers-scans.ts'
 import { plannedScans } from '@hemline/rules/carriers-simulator.ts'
+import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -335,6 +336,16 @@ describe.skipIf(!testServer)('parcels', () => {
       expect((sent.staffOrder as unknown as { notes: object[] }).notes).toContainEqual(
         expect.objectContaining({ kind: 'mail_sent_again', reason: 'Went to spam' }),
       )
+    })
+
+    it('sends the mail of one order five times in an hour at most, and those of a person sixty', async () => {
+      const [order, other] = [await own(1), await own(1)]
+      const resend = async (orderId: string) =>
+        (await worker.run('staffResendMail', { input: { orderId, reason: 'Went to spam' } })).errors?.[0]?.extensions?.code
+      for (let n = 0; n < resentMailsPerOrder.limit; n++) expect(await resend(order.id)).toBeUndefined()
+      expect([await resend(order.id), await resend(other.id)]).toEqual(['RATE_LIMITED', undefined])
+      await sql`update login_throttle set failures = ${resentMailsPerPerson.limit} where key like 'resent-mail-by:%'`.execute(app.db)
+      expect(await resend((await own(1)).id)).toBe('RATE_LIMITED')
     })
   })
 })

@@ -4,10 +4,12 @@ import { cents } from '@hemline/rules/money.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
 import { isFormKey, isFreshlyConfirmed, isReason, passwordNeeded, reasonNeeded } from '@hemline/rules/staff.ts'
+import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { cancelOrderByStaff, findOrder, noteOrderEvent, type PasswordNeeded, refundOrder } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
@@ -128,6 +130,11 @@ export async function resendByStaff(
   const kind = mailOf[order.status]
   if (!kind) return refusal('There is no mail for this state of an order.')
   const now = ctx.now()
+  const wait = await secondsToWait(ctx.db, now, [
+    { key: `resent-mail:${order.id}`, ...resentMailsPerOrder },
+    { key: `resent-mail-by:${actorId}`, ...resentMailsPerPerson },
+  ])
+  if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   await inTransaction(doors.db, async (tx) => {
     await addJob(tx, 'orderMail', { orderId, kind })
     await noteOrderEvent(tx, {
