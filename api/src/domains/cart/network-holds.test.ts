@@ -98,9 +98,19 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
 
   test('by people who bought something are counted apart, and may be more', async () => {
     const buyer = await app.loggedIn('shopper')
-    await app.db.updateTable('user_account').set({ first_purchase_at: new Date() }).where('email', '=', personByKey('shopper').email).execute()
+    const { id } = personByKey('shopper')
+    await app.db.updateTable('user_account').set({ first_purchase_at: new Date() }).where('id', '=', id).execute()
+    await sql`update purchase_order set user_id = ${id}::uuid, captured_at = now() where id = (select id from purchase_order limit 1)`.execute(app.db)
     await fill()
     for (let n = 0; n < limit * buyersHoldsTimes; n++) expect(await add(buyer)).toBe('AddToCartPayload')
+    expect(await add(buyer)).toBe('TooManyHolds')
+  })
+
+  test('are no more for who ordered and was not charged yet: canceling that costs nothing', async () => {
+    const buyer = await app.loggedIn('international')
+    const { id } = personByKey('international')
+    await app.db.updateTable('user_account').set({ first_purchase_at: new Date() }).where('id', '=', id).execute()
+    await fill()
     expect(await add(buyer)).toBe('TooManyHolds')
   })
 

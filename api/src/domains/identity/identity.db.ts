@@ -176,6 +176,26 @@ export async function upsertSetting(db: DbOrTx, owner: Owner, setting: { categor
     .execute()
 }
 
+/** Whether an order of a user was ever charged. */
+export async function findCharge(db: DbOrTx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ charged: boolean }>`/* findCharge */
+    select exists (select 1 from purchase_order where user_id = ${userId}::uuid and captured_at is not null) as charged`.execute(db)
+  return rows[0]?.charged === true
+}
+
+/** Forgets a purchase that came to nothing: what is noted is then said by the user's other orders, or by what was noted before that one. */
+export async function updateForgottenPurchase(db: DbOrTx, userId: string, { orderId, confirmedAt }: { orderId: string; confirmedAt: Date }) {
+  await sql`/* updateForgottenPurchase */ update user_account set
+      first_purchase_at = case when first_purchase_at < ${confirmedAt} then first_purchase_at else o.first end,
+      last_purchase_at = coalesce(o.last, case when first_purchase_at < ${confirmedAt} then first_purchase_at end)
+    from (
+      select min(confirmed_at) as first, max(confirmed_at) as last from purchase_order
+      where user_id = ${userId}::uuid and id <> ${orderId}::uuid and confirmed_at is not null
+        and (captured_at is not null or status not in ('canceled', 'payment_declined'))
+    ) o
+    where user_account.id = ${userId}::uuid`.execute(db)
+}
+
 /** Notes that somebody bought something; the first time stays the first. */
 export async function updatePurchase(db: DbOrTx, userId: string, now: Date): Promise<void> {
   await db

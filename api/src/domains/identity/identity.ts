@@ -28,6 +28,7 @@ import {
   deleteSessions,
   deleteSessionsOf,
   deleteSessionsOfEmail,
+  findCharge,
   findSession,
   findUser,
   findVisitor,
@@ -39,6 +40,7 @@ import {
   lockSettings,
   type Owner,
   touchSession,
+  updateForgottenPurchase,
   updatePurchase,
   updateVisitorSource,
   upsertSetting,
@@ -251,10 +253,15 @@ export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
   return userId === null ? null : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
 }
 
-/** Whether the viewer ever bought something; visitors have not. */
+/**
+ * Whether the viewer was ever charged for an order; visitors were not. A purchase is noted when an order is placed, which costs nothing until it
+ * is charged, so that alone is not enough.
+ */
 export async function hasBought(ctx: Context): Promise<boolean> {
   const { userId } = ctx.viewer
-  return userId !== null && Boolean((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.first_purchase_at)
+  if (userId === null) return false
+  const user = await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId))
+  return Boolean(user?.first_purchase_at) && ctx.once(`charged:${userId}`, () => findCharge(ctx.db, userId))
 }
 
 /** Names of the feature flags that are on for the viewer; read once a request. */
@@ -273,6 +280,11 @@ export async function isInternational(ctx: Context): Promise<boolean> {
 export async function accountEmail(ctx: Context): Promise<string | null> {
   if (ctx.viewer.userId === null) return null
   return (await findUser(ctx.db, ctx.viewer.userId))?.email ?? null
+}
+
+/** Takes back what notePurchase noted for an order that is given up before it is charged. */
+export async function forgetPurchase(tx: DbOrTx, userId: string, order: { orderId: string; confirmedAt: Date }): Promise<void> {
+  await updateForgottenPurchase(tx, userId, order)
 }
 
 /** Notes in an order's transaction that a user bought something. */

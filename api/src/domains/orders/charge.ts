@@ -10,6 +10,7 @@ import { uuidv7 } from '../../platform/tokens.ts'
 import { freeHolds } from '../cart/cart.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { accrueSales, clawBackSales } from '../earnings/earnings.ts'
+import { forgetPurchase } from '../identity/identity.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
 import { returnPromotions } from '../pricing/pricing.ts'
 import { bundleById, bundleFactsOf, closeBundle, dueBundles, markBundleClosing } from '../shipping/shipping.ts'
@@ -135,6 +136,8 @@ export async function undo(tx: Tx, order: OrderRow, { reason, now, actorId }: { 
   await comeBack(tx, order, { now, actorId: actorId ?? null })
   await moveOpenShipments(tx, order.id, { from: ['held', 'waiting', 'picking', 'packed'], to: 'canceled' })
   await returnPromotions(tx, order.id)
+  if (order.user_id !== null && order.confirmed_at !== null)
+    await forgetPurchase(tx, order.user_id, { orderId: order.id, confirmedAt: order.confirmed_at })
 }
 
 /** Pieces of an order that will not be sent are for sale again. */
