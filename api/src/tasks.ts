@@ -9,6 +9,7 @@ import {
   grantSaleCredit,
   type PayoutDoors,
   payCharities,
+  purgeEarnings,
   sendAccountLinked,
   sendPayout,
   sendPayoutCode,
@@ -30,6 +31,7 @@ import {
   finalizeOrders,
   type OrderDoors,
   payRefunds,
+  purgeOrders,
   sendOrderCode,
   sendOrderLink,
   settleAttempts,
@@ -58,6 +60,8 @@ export function makeTasks(
       await purgeSessions(doors.db, doors.now())
       await purgeVisitors(doors.db, doors.now())
       await purgeLogIn(doors.db, doors.now())
+      await purgeOrders(doors.db, doors.now())
+      await purgeEarnings(doors.db, doors.now())
     },
     purgePhotos: () => purgePhotos(doors),
     recountBrands: () => recountBrands(doors.db),

@@ -1,7 +1,10 @@
 // What must not be found by trying is counted for the network address too: another visitor or account does not begin anew.
 import {
   kitCodesPerAddress,
+  kitCodesPerUser,
   orderLinksPerAddress,
+  passwordMailsPerAccount,
+  passwordMailsPerAddress,
   promoCodesPerAddress,
   promoCodesPerCart,
   verifyMailsPerAddress,
@@ -52,11 +55,39 @@ describe.skipIf(!testServer)('tries from one address', () => {
   test('of links to orders count for a household just so, as every limit by address does', async () => {
     const ask = async (address: string) => {
       const asked = { id: crypto.randomUUID(), email: 'guest@shop.test' }
-      return ((await app.newVisitor().run('mailOrderLink', asked, from(address))).data?.mailOrderLink as { __typename: string }).__typename
+      const { data } = await app.newVisitor().run('mailOrderLink', asked, from(address))
+      return (data?.mailOrderLink as { __typename: string } | undefined)?.__typename
     }
     await ask('2001:db8:aa:bb01::1')
     await sql`update login_throttle set failures = ${orderLinksPerAddress.limit} where key like 'order-link-address:2001:%'`.execute(app.db)
     expect([await ask('2001:db8:aa:bbff::2'), await ask('2001:db8:aa:cc00::2')]).toEqual(['TooManyTries', 'MailOrderLinkPayload'])
+  })
+
+  /** As if all tries had been made that are counted under such keys. */
+  const used = (keys: string, { limit }: { limit: number }) =>
+    sql`update login_throttle set failures = ${limit} where key like ${keys}`.execute(app.db)
+
+  test('of promotion codes in one cart, from wherever they come', async () => {
+    const [shopper, other] = [app.newVisitor(), app.newVisitor()]
+    const guess = async (client: TestClient, address: string) =>
+      (await client.run('applyPromoCodeToCart', { input: { code: 'GUESS' } }, from(address))).errors?.[0]?.extensions?.code
+    for (const [at, client] of [shopper, other].entries()) await client.run('addToCart', { input: { itemNumber: app.listed[10 + at] } })
+    await guess(shopper, '198.51.100.11')
+    await used('promo-code:%', promoCodesPerCart)
+    expect([await guess(shopper, '198.51.100.12'), await guess(other, '198.51.100.13')]).toEqual(['RATE_LIMITED', undefined])
+  })
+
+  test('of mails with a link for a password: to one account, and from one address', async () => {
+    const ask = async (email: string, address: string) => {
+      const { data } = await app.newVisitor().run('requestPasswordChange', { input: { email } }, from(address))
+      return (data?.requestPasswordChange as { __typename: string } | undefined)?.__typename
+    }
+    const mailed = 'RequestPasswordChangePayload'
+    await ask('one@shop.test', '198.51.100.21')
+    await used('password-mail:%', passwordMailsPerAccount)
+    expect([await ask('one@shop.test', '198.51.100.22'), await ask('two@shop.test', '198.51.100.21')]).toEqual(['TooManyTries', mailed])
+    await used('password-mail-address:198.51.100.21', passwordMailsPerAddress)
+    expect([await ask('three@shop.test', '198.51.100.21'), await ask('four@shop.test', '198.51.100.23')]).toEqual(['TooManyTries', mailed])
   })
 
   const account = async (n: number): Promise<TestClient> => {
@@ -77,6 +108,18 @@ describe.skipIf(!testServer)('tries from one address', () => {
     expect(await activate(2, here)).not.toMatch(/again in|RATE_LIMITED/)
     expect(await activate(3, here)).toMatch(/again in|RATE_LIMITED/)
     expect(await activate(4, elsewhere)).not.toMatch(/again in|RATE_LIMITED/)
+  })
+
+  test('of the codes of kits, by one account from wherever', async () => {
+    const client = await account(5)
+    const activate = async (headers: Record<string, string>) => {
+      const input = { requestKey: crypto.randomUUID(), code: 'HB 730 000 900 4', restChoice: 'donate' }
+      const { data, errors } = await client.run('activateKit', { input }, headers)
+      return JSON.stringify(data?.activateKit ?? errors)
+    }
+    expect(await activate(from('198.51.100.31'))).not.toMatch(/again in|RATE_LIMITED/)
+    await used('kit-codes:%', kitCodesPerUser)
+    expect(await activate(from('198.51.100.32'))).toMatch(/again in|RATE_LIMITED/)
   })
 
   test('of mails that prove an address, by one account after the other', async () => {

@@ -53,5 +53,7 @@ export const sessionDaysMost = 365
 export const visitorCookieDays = 400
 /** A visitor for whom nothing is kept is forgotten after so many days (decision 0103); the next visit makes another one. */
 export const idleVisitorDays = 30
+/** So long it is known that a webhook came before. Processors send one again for some days (Stripe: three), then never more. */
+export const webhookKeptDays = 90
 /** §9: the oldest protocol of the mobile wallet that is spoken. */
 export const mobileWalletMinVersion = 3

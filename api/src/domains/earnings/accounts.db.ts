@@ -106,6 +106,11 @@ export async function updateCode(tx: DbOrTx, userId: string, change: { salt?: Bu
   await tx.updateTable('payout_code').set(change).where('user_id', '=', userId).modifyEnd(named('updateCode')).execute()
 }
 
+/** Codes whose ten minutes are over. */
+export async function deleteEndedCodes(db: DbOrTx, now: Date): Promise<void> {
+  await db.deleteFrom('payout_code').where('expires_at', '<', now).modifyEnd(named('deleteEndedCodes')).execute()
+}
+
 export async function deleteCode(tx: DbOrTx, userId: string): Promise<void> {
   await tx.deleteFrom('payout_code').where('user_id', '=', userId).modifyEnd(named('deleteCode')).execute()
 }

@@ -1,9 +1,12 @@
 // Money of sellers: what their sales earn, and how it reaches them (issue "Selling"; decisions 0070 and 0078). The domain's only door.
 
+import type { Db } from '@hemline/db/connect.ts'
+import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
+import { deleteEndedCodes } from './accounts.db.ts'
 import { type AccountDoors, confirmPayoutAccount, linkPayoutAccount, sendAccountLinked, sendPayoutCode, unlinkPayoutAccount } from './accounts.ts'
 import type { PayoutMailKind } from './mails.ts'
 import { payoutMail } from './mails.ts'
-import { findPayoutToMail } from './payouts.db.ts'
+import { deleteOldNotices, findPayoutToMail } from './payouts.db.ts'
 
 export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './cash-out.ts'
 export { registerEarningsCsv } from './csv.ts'
@@ -21,4 +24,10 @@ export async function sendPayoutMail(
 ): Promise<void> {
   const payout = await findPayoutToMail(db, payoutId)
   if (payout) await mail.send(await payoutMail(kind, payout, webOrigin), key)
+}
+
+/** Removes codes that ended and webhooks that can't come again; a nightly job. */
+export async function purgeEarnings(db: Db, now: Date): Promise<void> {
+  await deleteEndedCodes(db, now)
+  await deleteOldNotices(db, new Date(now.getTime() - webhookKeptDays * 86_400_000))
 }

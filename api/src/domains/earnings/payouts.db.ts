@@ -117,6 +117,11 @@ export async function insertNotice(tx: DbOrTx, notice: { driver: string; event_i
   return made !== undefined
 }
 
+/** Webhooks that no provider sends again any more. */
+export async function deleteOldNotices(db: DbOrTx, before: Date): Promise<void> {
+  await db.deleteFrom('payout_notice').where('received_at', '<', before).modifyEnd(named('deleteOldNotices')).execute()
+}
+
 export async function insertDonation(
   tx: DbOrTx,
   gift: { payout_id: string; user_id: string; charity_id: number; amount_cents: number; given_at: Date },

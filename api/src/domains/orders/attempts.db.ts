@@ -92,6 +92,11 @@ export async function insertPaymentEvent(db: DbOrTx, event: { driver: string; ev
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Webhooks that no processor sends again any more. */
+export async function deleteOldPaymentEvents(db: DbOrTx, before: Date): Promise<void> {
+  await db.deleteFrom('payment_event').where('received_at', '<', before).modifyEnd(named('deleteOldPaymentEvents')).execute()
+}
+
 /** The try that a webhook is about: by its own key, which the processor sends back, else by the processor's name of it. */
 export async function findAttemptByReference(db: DbOrTx, event: { id: string; driver: string; reference: string }): Promise<AttemptRow | undefined> {
   const rows = await db

@@ -31,6 +31,11 @@ export async function deleteOrderCode(tx: DbOrTx, orderId: string): Promise<void
   await tx.deleteFrom('order_code').where('order_id', '=', orderId).modifyEnd(named('deleteOrderCode')).execute()
 }
 
+/** Codes whose ten minutes are over. */
+export async function deleteEndedOrderCodes(db: DbOrTx, now: Date): Promise<void> {
+  await db.deleteFrom('order_code').where('expires_at', '<', now).modifyEnd(named('deleteEndedOrderCodes')).execute()
+}
+
 /** Gives an order another key; the old one opens nothing any more. */
 export async function updateOrderKey(tx: DbOrTx, orderId: string, key: { access_key: string; key_renewed_at: Date }): Promise<void> {
   await tx.updateTable('purchase_order').set(key).where('id', '=', orderId).modifyEnd(named('updateOrderKey')).execute()

@@ -1,12 +1,14 @@
 // Orders: placing, paying, charging, canceling and paying back (specification §3; decision 0060). The domain's only door.
+import type { Db } from '@hemline/db/connect.ts'
 import { account } from '@hemline/rules/ledger.ts'
-import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
+import { ordersPageSize, webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { post } from '../ledger/ledger.ts'
-import { findAttemptByReference, insertPaymentEvent, listOverdue } from './attempts.db.ts'
+import { deleteOldPaymentEvents, findAttemptByReference, insertPaymentEvent, listOverdue } from './attempts.db.ts'
+import { deleteEndedOrderCodes } from './order-codes.db.ts'
 import { listDelivered, listOrders, lockOrder } from './orders.db.ts'
 import type { OrderDoors } from './orders-types.ts'
 import { abandonAttempt, lookAfter, posted, refreshAttempt } from './settle.ts'
@@ -41,6 +43,12 @@ export async function ordersOfViewer(ctx: Context, page: number, bundleId: strin
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows, total } = await listOrders(ctx.db, { userId, visitorId }, { limit: ordersPageSize, offset: (at - 1) * ordersPageSize, bundleId })
   return { nodes: rows, totalCount: total, hasNextPage: at * ordersPageSize < total }
+}
+
+/** Removes codes that ended and webhooks that can't come again; a nightly job. */
+export async function purgeOrders(db: Db, now: Date): Promise<void> {
+  await deleteEndedOrderCodes(db, now)
+  await deleteOldPaymentEvents(db, new Date(now.getTime() - webhookKeptDays * 86_400_000))
 }
 
 /**
