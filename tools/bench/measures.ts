@@ -1,6 +1,7 @@
 // All measures, in the order of the table. The indexer comes before those that put the shop back by means that no index hears of.
 import { add } from './measures/add.ts'
 import { cart } from './measures/cart.ts'
+import { crowd } from './measures/crowd.ts'
 import { indexer } from './measures/indexer.ts'
 import { ledger } from './measures/ledger.ts'
 import { listing } from './measures/listing.ts'
@@ -10,7 +11,24 @@ import { overload } from './measures/overload.ts'
 import { boot, memory } from './measures/process.ts'
 import { product } from './measures/product.ts'
 import { text } from './measures/text.ts'
+import { walk } from './measures/walk.ts'
 import { web } from './measures/web.ts'
 import type { Measure } from './rows.ts'
 
-export const measures: readonly Measure[] = [listing, indexer, product, cart, add, order, ledger, text, boot, memory, overload, million, web]
+export const measures: readonly Measure[] = [
+  listing,
+  indexer,
+  product,
+  cart,
+  add,
+  order,
+  ledger,
+  text,
+  boot,
+  memory,
+  overload,
+  crowd,
+  walk,
+  million,
+  web,
+]

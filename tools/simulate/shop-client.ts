@@ -7,8 +7,8 @@ export type Person = {
   ask: <T>(operationName: OperationName, variables?: Record<string, unknown>) => Promise<T>
   /** The token of a practice card, from where the shop says cards go. */
   payBy: (tokenUrl: string, card: Record<string, string>) => Promise<string>
-  /** A picture of the shop. */
-  picture: (url: string) => Promise<Blob>
+  /** A picture of the shop: 640 pixels wide in WebP when nothing else is asked for. Throws for whatever is not a picture. */
+  picture: (url: string, how?: { width: number; accept: string; hangUp?: AbortSignal }) => Promise<Blob>
   /** Takes a photo in; its id. */
   upload: (photo: Blob) => Promise<string>
 }
@@ -51,7 +51,7 @@ export function newPerson({ api, web }: Doors, address: string): Person {
   const jar = cookieJar()
   const send = async (url: URL, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> => {
     const headers = { 'user-agent': userAgent, [visitorHeader]: 'new', [clientIpHeader]: address, cookie: jar.header(), ...init.headers }
-    const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(url, { ...init, headers, signal: init.signal ?? AbortSignal.timeout(patience) })
     jar.keep(answer)
     return answer
   }
@@ -69,8 +69,8 @@ export function newPerson({ api, web }: Doors, address: string): Person {
       if (!token) throw new Error('payment token: the card was not taken')
       return token
     },
-    picture: async (url) => {
-      const answer = await send(new URL(`${url}/640`, api), { headers: { accept: 'image/webp' } })
+    picture: async (url, { width, accept, hangUp } = { width: 640, accept: 'image/webp' }) => {
+      const answer = await send(new URL(`${url}/${width}`, api), { headers: { accept }, signal: hangUp ?? null })
       if (!answer.ok) throw new Error(`picture ${url}: answered ${answer.status}`)
       return answer.blob()
     },
