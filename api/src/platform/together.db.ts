@@ -49,15 +49,21 @@ function gathering(db: DbOrTx): Together {
   return { ask }
 }
 
-/** `name`: of the question, whose text is always the same. `dates`: its columns of times, which arrive as texts when it is asked together with others. */
-export type Question<T> = { readonly name: string; readonly query: RawBuilder<T>; readonly dates?: readonly (keyof T & string)[] }
+/** Columns that bring a time. */
+type TimeColumn<T> = { [K in keyof T & string]-?: Date extends T[K] ? K : never }[keyof T & string]
+
+/**
+ * `name`: of the question, whose text is always the same. `times`: each column that brings a time, none left out, since times arrive as
+ * texts when the question is asked together with others.
+ */
+export type Question<T> = { readonly name: string; readonly query: RawBuilder<T>; readonly times: Readonly<Record<TimeColumn<T>, true>> }
 
 /** The rows of a question. */
-export async function rowsOf<T extends object>(source: Source, { name, query, dates = [] }: Question<T>): Promise<T[]> {
+export async function rowsOf<T extends object>(source: Source, { name, query, times }: Question<T>): Promise<T[]> {
   if (!('ask' in source)) return (await query.execute(source)).rows
   const rows = (await source.ask(name, query)) as T[]
   for (const row of rows) {
-    for (const column of dates) {
+    for (const column of Object.keys(times) as (keyof T)[]) {
       const at = row[column]
       if (typeof at === 'string') Object.assign(row, { [column]: new Date(at) })
     }

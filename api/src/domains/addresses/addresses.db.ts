@@ -95,7 +95,7 @@ export async function findCartAddress(source: Source, cartId: string): Promise<C
     ) s on true
     left join lateral (select ${columns} from address a where a.id = ca.billing_address_id and a.hidden_at is null) b on true
     where c.id = ${cartId}::uuid`
-  return (await rowsOf(source, { name: 'findCartAddress', query }))[0]
+  return (await rowsOf(source, { name: 'findCartAddress', query, times: {} }))[0]
 }
 
 /** Undefined stays as it is. */

@@ -27,7 +27,6 @@ export type ReturnRow = {
   status: 'waiting' | 'picked' | 'packed' | 'sent'
   order_id: string
   ship_to: Record<string, string | null> | null
-  country: string
   paid_at: Date
   carrier: string | null
   tracking_code: string | null

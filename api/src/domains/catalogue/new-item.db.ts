@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
 export type BrandRow = { id: number; name: string; slug: string; tier: string }
@@ -160,12 +160,12 @@ export async function lockListable(tx: DbOrTx, itemNumbers: readonly number[]): 
   return tx
     .selectFrom('item')
     .modifyFront(named('lockListable'))
-    .select(['item_number as itemNumber', sql<SqlBool>`exists (select 1 from photo where photo.item_number = item.item_number)`.as('hasPhoto')])
+    .select(['item_number as itemNumber', sql<boolean>`exists (select 1 from photo where photo.item_number = item.item_number)`.as('hasPhoto')])
     .where('item_number', 'in', [...itemNumbers])
     .where('state', '=', 'pending_listing')
     .orderBy('item_number')
     .forNoKeyUpdate()
-    .execute() as Promise<{ itemNumber: number; hasPhoto: boolean }[]>
+    .execute()
 }
 
 /** Notes when pieces come on sale: their windows and price drops count from then. */

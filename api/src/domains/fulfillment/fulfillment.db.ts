@@ -187,6 +187,7 @@ export type ParcelChange = {
 export async function updateParcel(tx: Tx, id: string, change: ParcelChange): Promise<void> {
   const { tracking_code: _, ...shared } = change
   await tx.updateTable('shipment').set(change).where('id', '=', id).modifyEnd(named('updateParcel')).execute()
+  if (Object.keys(shared).length === 0) return
   await tx.updateTable('shipment').set(shared).where('joined_to', '=', id).modifyEnd(named('updateJoinedParcels')).execute()
 }
 

@@ -19,7 +19,7 @@ export async function findGiftCardFacts(source: Source, cartId: string): Promise
         from cart_gift_card_line l where l.cart_id = ${cartId}::uuid), '[]') as lines,
       coalesce((select json_agg(json_build_object('id', g.id, 'cart_id', c.cart_id, 'last4', g.last4, 'token', c.token, 'balance', ${balance})
         order by c.applied_at, g.id) from cart_gift_card c join gift_card g on g.id = c.gift_card_id where c.cart_id = ${cartId}::uuid), '[]') as cards`
-  const [row] = await rowsOf(source, { name: 'findGiftCardFacts', query })
+  const [row] = await rowsOf(source, { name: 'findGiftCardFacts', query, times: {} })
   return row ?? { lines: [], cards: [] }
 }
 

@@ -33,7 +33,7 @@ export async function findPricingFacts(source: Source, question: { cartId: strin
     from (select 1) one
     left join cart_promotion c on c.cart_id = ${question.cartId}::uuid
     left join user_account u on u.id = ${question.userId}::uuid`
-  const [row] = await rowsOf(source, { name: 'findPricingFacts', query, dates: ['first_purchase_at'] })
+  const [row] = await rowsOf(source, { name: 'findPricingFacts', query, times: { first_purchase_at: true } })
   if (!row) throw new Error('pricing: no row')
   return row
 }
@@ -97,7 +97,7 @@ export async function listPromotions(
       or (p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
         and (g.code is not null or (p.cohort is null and p.kind in ('advertised', 'outlet'))))
     order by p.rank, p.code`
-  return (await rowsOf(source, { name: 'listPromotions', query, dates: ['starts_at', 'ends_at'] })).map(offeredOf)
+  return (await rowsOf(source, { name: 'listPromotions', query, times: { starts_at: true, ends_at: true } })).map(offeredOf)
 }
 
 export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }

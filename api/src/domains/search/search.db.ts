@@ -35,14 +35,16 @@ export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]):
 
 const cardList = sql.raw(cardColumns.join(', '))
 
-/** The same of what cards show; other columns are missing. */
+type CardRow = Pick<ItemRow, (typeof cardColumns)[number]>
+
+/** The same of what cards show. Other columns are missing: only who answers fields of cards alone (`isCard`) may ask for these rows. */
 export async function listCardsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
   const { rows } =
-    await sql<ItemRow>`/* prepared listCardsByNumber */ select ${cardList} from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(
+    await sql<CardRow>`/* prepared listCardsByNumber */ select ${cardList} from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(
       db,
     )
-  return inOrder(rows, itemNumbers)
+  return inOrder(rows as ItemRow[], itemNumbers)
 }
 
 function inOrder(rows: readonly ItemRow[], itemNumbers: readonly number[]): ItemRow[] {
@@ -103,7 +105,7 @@ function conditionsOf(query: ItemQuery, now: Date): Condition[] {
   if (found.length > 0) conditions.push(sql`(${sql.join(found, query.anyWord ? sql` or ` : sql` and `)})`)
   for (const word of query.unwanted) conditions.push(sql`not ${hasWord(word)}`)
   const strong = query.wishes.filter(({ weight }) => weight >= strongWish).map(({ filter }) => sql`(${filterCondition(filter, now)})`)
-  if (query.wishful) conditions.push(sql`(${sql.join(strong, sql` or `)})`)
+  if (query.wishful && strong.length > 0) conditions.push(sql`(${sql.join(strong, sql` or `)})`)
   return conditions
 }
 

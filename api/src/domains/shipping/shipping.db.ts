@@ -50,7 +50,7 @@ export async function findShippingFacts(source: Source, { cartId, userId, seller
     from (select 1) one
     left join user_account u on u.id = ${userId}::uuid
     left join bundle b on b.user_id = u.id and b.status = 'open' and b.closes_at > ${now}`
-  const [row] = await rowsOf(source, { name: 'findShippingFacts', query, dates: ['opened_at', 'closes_at'] })
+  const [row] = await rowsOf(source, { name: 'findShippingFacts', query, times: { opened_at: true, closes_at: true } })
   if (!row) throw new Error('shipping: no row')
   const { bundle_id, opened_at, closes_at, bundle_threshold, merchandise_cents, delivery_due, ...facts } = row
   return {
