@@ -198,6 +198,18 @@ describe.skipIf(!testServer)('what people at work give back of an order', () => 
     }
   })
 
+  it('is not their own either when they bought as a guest: with their address, or in their browser', async () => {
+    const { id: actor, email } = personByKey('employee')
+    const visitor = sql`(select visitor_id from user_account where id = ${actor}::uuid)`
+    await sql`update user_account set visitor_id = coalesce(visitor_id, (select max(id) from visitor)) where id = ${actor}::uuid`.execute(app.db)
+    for (const own of [sql`email = ${email.toUpperCase()}`, sql`visitor_id = ${visitor}`]) {
+      const order = await charged([2000])
+      await sql`update purchase_order set user_id = null, ${own} where id = ${order.id}::uuid`.execute(app.db)
+      expect((await refund(clerk, { orderId: order.id, amount: 100 })).message).toMatch(/^This is your own order/)
+      expect((await refund(otherClerk, { orderId: order.id, amount: 100 })).__typename).toBe('StaffOrderPayload')
+    }
+  })
+
   describe('by a refund whose answer was lost', () => {
     it('answers the same key with the first answer, also when nothing is left, and knows another sum under it', async () => {
       const order = await charged([2000])

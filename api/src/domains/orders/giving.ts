@@ -4,7 +4,7 @@ import { type Cents, cents } from '@hemline/rules/money.ts'
 import { givingRefusalOf, isFreshlyConfirmed, ownOrder, passwordNeeded } from '@hemline/rules/staff.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { OrderRow } from './orders.db.ts'
-import { sumGivenByStaff } from './orders.db.ts'
+import { isGuestOrderOf, sumGivenByStaff } from './orders.db.ts'
 import type { Giver, NotToGive, PasswordNeeded } from './orders-types.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function refusalOfGiving(
   { order, amount, giver, now }: { order: OrderRow; amount: Cents; giver: Giver | null; now: Date },
 ): Promise<NotToGive | PasswordNeeded | undefined> {
   if (giver === null || order.captured_at === null || amount === 0) return undefined
-  if (order.user_id === giver.actorId) return { __typename: 'NotToGive', message: ownOrder }
+  if (order.user_id === giver.actorId || (await isGuestOrderOf(tx, order.id, giver.actorId))) return { __typename: 'NotToGive', message: ownOrder }
   const inAll = cents((await sumGivenByStaff(tx, order.id)) + amount)
   const message = givingRefusalOf(giver.roles, inAll)
   if (message) return { __typename: 'NotToGive', message }

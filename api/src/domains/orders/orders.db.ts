@@ -173,6 +173,13 @@ export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<numb
   return rows[0]?.sum ?? 0
 }
 
+/** Whether a user bought this order as a guest: its mails go to the user's address, or it was placed in the browser of the user's account. */
+export async function isGuestOrderOf(tx: DbOrTx, orderId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`/* isGuestOrderOf */ select 1 from purchase_order o join user_account u on u.id = ${userId}::uuid
+    where o.id = ${orderId}::uuid and o.user_id is null and (lower(o.email) = lower(u.email) or o.visitor_id = u.visitor_id)`.execute(tx)
+  return rows.length > 0
+}
+
 /** How a refund was noted: who gave it, in cents, what of it the processor gives back, and the lines that it named. */
 export type NotedRefund = { actorId: string | null; amount: number; charged: number; lines: string[] }
 
