@@ -138,6 +138,11 @@ describe.skipIf(!testServer)('parcels', () => {
     const input = { shipmentId: first(order).id, itemNumber: lost, reason: 'Not on its shelf, looked twice' }
     expect((await ask(worker, 'reportMissing', { input })).__typename).toBe('StaffParcelPayload')
     expect(await itemStates([lost])).toEqual(['delisted'])
+    // In one transaction: nobody can have bought it in between.
+    const moves = await sql<{ kind: string; written: string }>`select kind, xmin::text as written from item_event
+      where item_number = ${lost} and kind in ('order_canceled', 'missing')`.execute(app.db)
+    expect(moves.rows.map(({ kind }) => kind).toSorted()).toEqual(['missing', 'order_canceled'])
+    expect(new Set(moves.rows.map(({ written }) => written)).size).toBe(1)
     expect((await ask(worker, 'packParcel', { input: { shipmentId: first(order).id, itemNumbers: [kept] } })).__typename).toBe('StaffParcelPayload')
     const captured = await app.db.selectFrom('purchase_order').select('captured_cents').where('id', '=', order.id).executeTakeFirstOrThrow()
     expect(captured.captured_cents).toBe(order.total / 2)

@@ -8,7 +8,6 @@ import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
-import { moveItems } from '../catalogue/catalogue.ts'
 import { cancelOrderByStaff, chargeOrder, type Giver, type PasswordNeeded } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import { findParcel, findPicker, insertLabel, listMembers, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
@@ -146,12 +145,10 @@ export async function reportMissing(
   // Where the last piece of the leading order is taken out, the next one leads: that parcel goes on.
   const heir = (await listMembers(doors.db, parcel.id)).find((one) => one.orderId !== line.orderId)?.id ?? parcel.id
   const why = `Not found when picking: ${reason.trim()}`
-  const canceled = await cancelOrderByStaff(doors, { orderId: line.orderId, lineIds: [line.lineId], giver, reason: why })
+  const canceled = await cancelOrderByStaff(doors, { orderId: line.orderId, lineIds: [line.lineId], giver, reason: why, missing: true })
   if (canceled.__typename === 'PasswordNeeded') return canceled
   if (canceled.__typename !== 'CancelOrderPayload') return { __typename: 'StaffRefusal', message: canceled.message }
-  // Nobody else may buy what nobody can find.
   const now = doors.now()
-  await inTransaction(doors.db, (tx) => moveItems(tx, { itemNumbers: [itemNumber], from: ['listed'], to: 'delisted', kind: 'missing', actorId, now }))
   await followOrder(doors, line.orderId, { now, actorId, reason: 'all that is left of it has arrived' })
   return payloadOf(doors, heir)
 }

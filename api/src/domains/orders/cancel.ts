@@ -6,6 +6,7 @@ import { paidInAll } from '@hemline/rules/refunds.ts'
 import { formKeyUsed, moreThanLeft, refundAgainSeconds, refundedAlready } from '@hemline/rules/staff.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
 import { clawBackSales } from '../earnings/earnings.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { comeBack, undo } from './charge.ts'
@@ -27,7 +28,8 @@ import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './or
 import { moveOrder, noteOrderEvent } from './steps.ts'
 
 export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: string }
-export type StaffCancel = Cancel & { giver: Giver }
+/** `missing`: nobody finds the pieces, so that nobody else may buy them either. */
+export type StaffCancel = Cancel & { giver: Giver; missing?: boolean }
 
 /** Why the shopper can't cancel an order any more; undefined while it is allowed. */
 export async function cancelRefusal(doors: Pick<OrderDoors, 'db'>, order: OrderRow): Promise<string | undefined> {
@@ -60,13 +62,15 @@ export async function cancelOrderByStaff(doors: OrderDoors, { giver, ...cancel }
   return cancelFor(doors, cancel, giver)
 }
 
-async function cancelFor(doors: OrderDoors, cancel: Cancel, giver: Giver | null): Promise<Canceled> {
+async function cancelFor(doors: OrderDoors, cancel: Cancel & { missing?: boolean }, giver: Giver | null): Promise<Canceled> {
   const result = await inPatientTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, { ...cancel, giver }))
   if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled') await letGo(doors, result.order)
   return result
 }
 
-async function cancelIn(tx: Tx, doors: OrderDoors, { orderId, lineIds, giver, reason }: Cancel & { giver: Giver | null }): Promise<Canceled> {
+type Canceling = Cancel & { giver: Giver | null; missing?: boolean }
+
+async function cancelIn(tx: Tx, doors: OrderDoors, { orderId, lineIds, giver, reason, missing = false }: Canceling): Promise<Canceled> {
   const actorId = giver?.actorId ?? null
   const order = await lockOrderInBundle(tx, orderId)
   if (!order) return { __typename: 'OrderNotCancelable', message: 'There is no such order.' }
@@ -112,6 +116,10 @@ async function cancelIn(tx: Tx, doors: OrderDoors, { orderId, lineIds, giver, re
     const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, wholeOf(order)), giver, now })
     if (refused) return refused
     await cancelWhole(tx, order, { now, actorId, reason })
+  }
+  if (missing) {
+    const itemNumbers = pieces.map((line) => line.item_number ?? 0)
+    await moveItems(tx, { itemNumbers, from: ['listed'], to: 'delisted', kind: 'missing', actorId, now })
   }
   await leaveJointParcels(tx, orderId)
   const after = await lockOrder(tx, orderId)
