@@ -1,7 +1,7 @@
 // What pays before a card does, for one journey alone: credit, promotions, gift cards.
 import { randomUUID } from 'node:crypto'
 import { grantCredit, post } from '@hemline/api/domains/ledger/ledger.ts'
-import type { Tx } from '@hemline/api/platform/db.ts'
+import { inTransaction, type Tx } from '@hemline/api/platform/db.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { giftCardCodes, localGiftCardSecret, numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import { account, moved } from '@hemline/rules/ledger.ts'
@@ -19,7 +19,7 @@ export async function mintCredit(db: Db, userId: string, { kind, amount, days }:
   const now = new Date()
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * 86_400_000)
   const grant = { key: `journey/${randomUUID()}`, userId, kind, amount: cents(amount), expiresAt, reason: 'For a journey', now }
-  await db.transaction().execute((tx) => grantCredit(tx, grant))
+  await inTransaction(db, (tx) => grantCredit(tx, grant))
 }
 
 /** A copy of a seeded promotion under a code of its own; with an account's id, given to that account alone. */
@@ -32,7 +32,7 @@ export async function mintPromotion(db: Db, like: string, userId?: string): Prom
 }
 
 /** A gift card that holds so many cents, which the shop gave away. */
-export const mintGiftCard = (db: Db, amount: number): Promise<GiftCard> => db.transaction().execute((tx) => insertGiftCard(tx, amount))
+export const mintGiftCard = (db: Db, amount: number): Promise<GiftCard> => inTransaction(db, (tx) => insertGiftCard(tx, amount))
 
 async function insertGiftCard(tx: Tx, amount: number): Promise<GiftCard> {
   const [id, now] = [randomUUID(), new Date()]

@@ -1,6 +1,7 @@
 // Pieces for one journey alone: copies of seeded pieces under numbers of their own.
 import { itemPath } from '@hemline/api/domains/catalogue/catalogue.ts'
 import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
+import { inTransaction } from '@hemline/api/platform/db.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { termsOf } from '@hemline/rules/payout-terms.ts'
 import { sql } from 'kysely'
@@ -43,7 +44,7 @@ export async function mintEarnings(db: Db, sellerId: string, price: number): Pro
       sold_at: monthAgo,
     },
   )
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { orderId } = await sellPiece(tx, { itemNumber, price, soldAt: monthAgo, deliveredAt: monthAgo })
     const { earnings_cents } = await tx.selectFrom('seller_sale').select('earnings_cents').where('order_id', '=', orderId).executeTakeFirstOrThrow()
     return earnings_cents
