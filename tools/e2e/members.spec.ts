@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { takePiece } from './buying.ts'
 import { accountOf, linkMailedTo, logIn, logOut, signUp } from './members.ts'
 import { newMember } from './mint.ts'
-import { addToCart, cards, findInListing, heading, message, openPiece } from './shop.ts'
+import { addToCart, cards, findInListing, heading, heartOf, message, openPiece } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
 test('a visitor saves a piece and holds one; both come along into a new account, and are there after logging in again', async ({
@@ -12,10 +12,7 @@ test('a visitor saves a piece and holds one; both come along into a new account,
 }) => {
   const piece = await mint.piece()
   await openPiece(page, piece)
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Save / })
-    .first()
+  const heart = heartOf(page, piece)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(message(page, /^Log in to keep your favorites/)).toBeVisible()
@@ -58,12 +55,9 @@ test('what a visitor gathered is merged with what the account already had', asyn
   const member = await mint.member(page)
   const visitor = await anotherShopper(browser)
   for (const shopper of [page, visitor]) {
-    await takePiece(shopper, await mint.piece())
-    await shopper
-      .getByRole('main')
-      .getByRole('button', { name: /^Save / })
-      .first()
-      .click()
+    const piece = await mint.piece()
+    await takePiece(shopper, piece)
+    await heartOf(shopper, piece).click()
   }
   await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible()
   await expect(message(visitor, /^Log in to keep/)).toBeVisible()

@@ -71,7 +71,7 @@ export const painted = (page: Page): Promise<unknown> =>
 /** Opens a piece's own page, which offers the piece. */
 export async function openPiece(page: Page, { path }: { readonly path: string }): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await expect(cartButton(page)).toBeVisible()
 }
 
 /** The card of a minted piece in a listing that has no other card: a search for the word that only this piece is called by. */
@@ -86,16 +86,26 @@ export async function findInListing(page: Page, { title }: { readonly title: str
   return card
 }
 
+/** The heart of this piece on its own page, where shelves of other pieces have hearts, too. */
+export const heartOf = (page: Page, { title }: { readonly title: string }): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Save .*${title}$`) })
+    .first()
+
+/** The button of a piece's own page; shelves of other pieces name theirs "Add to cart: …". */
+const cartButton = (page: Page): Locator => page.getByRole('button', { name: 'Add to cart', exact: true }).first()
+
 /** Opens the first piece of the listing in sight that can be had, to look at it; gives its name back. What is bought is minted. */
 export async function openFreePiece(page: Page): Promise<string> {
   await freeCards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await expect(cartButton(page)).toBeVisible()
   return wordsOf(heading(page, /./))
 }
 
 export async function addToCart(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await cartButton(page).click()
   const said = await wordsOf(message(page, /In your cart\. Held for you until \d\d:\d\d/))
   return timeIn(said)
 }
