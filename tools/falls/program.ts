@@ -6,6 +6,9 @@ import { expect, vi } from 'vitest'
 import { patienceMs } from '../../vitest.patience.ts'
 import { root } from '../local/paths.ts'
 
+// A third of what a program costs to start is compiling it, which the cache of `make test` saves.
+const { PATH = '', NODE_COMPILE_CACHE } = process.env
+
 /** How long a test waits for what must come; both cores may be busy. */
 export const patience = { timeout: patienceMs, interval: 25 }
 
@@ -21,11 +24,11 @@ export type RunningProgram = {
   readonly kill: () => void
 }
 
-/** Starts one of our programs with nothing of this process's environment but the PATH. */
+/** Starts one of our programs with nothing of this process's environment but the PATH and the cache of compiled code. */
 export function startProgram(file: string, env: Readonly<Record<string, string>>): RunningProgram {
   const child: ChildProcess = spawn(process.execPath, [join(root, file)], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as later } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+const { PATH = '', NODE_COMPILE_CACHE } = process.env
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export type ApiProcess = { url: string; kill: () => void; gone: Promise<unknown> }
@@ -12,7 +13,7 @@ export type ApiProcess = { url: string; kill: () => void; gone: Promise<unknown>
 /** Starts an API and waits until it is ready. The system gives it its port, which it says in its log. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', ...env, API_PORT: '0', LOG_LEVEL: 'info' },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env, API_PORT: '0', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')

@@ -85,9 +85,12 @@ export type TestAppOptions = {
   outside?: OutsideRules
   /** A way to the database that can be cut; with it the connections are those of production. */
   through?: (url: string) => Promise<string>
-  /** How long requests may take to come in. */
+  /** How long requests may take to come in; by default so long that a busy machine does not matter. */
   times?: RequestTimes
 }
+
+/** A test whose process stands still for seconds has sent its request in time all the same. */
+const patientTimes: RequestTimes = { headersTimeout: 300_000, requestTimeout: 300_000, connectionsCheckingInterval: 30_000 }
 
 /** What an API under test is told unless the test says otherwise: its own database, folder and processor. */
 const ownEnv = (url: string, pictures: string, processor: Processor): Record<string, string> => ({
@@ -139,7 +142,7 @@ export async function testApp({
     ...(now ? { now } : {}),
     ...(photoStore ? { photoStore } : {}),
     ...(outside ? { outside } : {}),
-    ...(times ? { times } : {}),
+    times: times ?? patientTimes,
   })
   inner.app = app
   const newVisitor = () => clientOf(app)
