@@ -44,6 +44,7 @@ await generate(
           enumsAsTypes: true,
           mappers,
           contextType: '../context.ts#Context',
+          customResolveInfo: '../platform/resolve-info.ts#ResolveInfo',
           makeResolverTypeCallable: true,
           resolversNonOptionalTypename: { unionMember: true },
         },

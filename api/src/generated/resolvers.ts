@@ -1,4 +1,5 @@
-import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ResolveInfo as GraphQLResolveInfo } from '../platform/resolve-info.ts';
 import type { LandingPageRow } from '../domains/discovery/discovery.db.ts';
 import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts';
 import type { ItemRow } from '../../../db/src/catalogue-rows.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import persisted from '@hemline/schema/persisted.json' with { type: 'json' }
 import type * as Graphql from 'graphql'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { readSdl } from '../graphql.ts'
 import { costRule } from './limits.ts'
 import { createPlans, planQuery } from './planned-query.ts'
@@ -129,6 +129,59 @@ describe('what is answered', () => {
       fragment P on Shirt { parts { weight } parts { id } again: name }`
     await both(text, { found })
     await both('{ named { name ... on Coat { warm } __typename } number other: number }', { named: [...found, null], number: 3 })
+  })
+})
+
+describe('which type a value of a union or an interface is', () => {
+  const { found, named } = {
+    found: schema.getType('Found') as Graphql.GraphQLUnionType,
+    named: schema.getType('Named') as Graphql.GraphQLInterfaceType,
+  }
+  const text = '{ found { __typename ... on Shirt { name size } ... on Coat { name warm } } named { name __typename } }'
+  const loden = { name: 'loden', warm: true, size: 3 }
+  afterEach(() => {
+    found.resolveType = undefined
+    named.resolveType = undefined
+  })
+
+  it.each<[string, (value: { warm?: boolean }) => unknown]>([
+    ['a name', (value) => (value.warm ? 'Coat' : 'Shirt')],
+    ['a promise of a name', (value) => later(value.warm ? 'Coat' : 'Shirt')],
+    ['nothing', () => undefined],
+    ['a promise of nothing', () => later(null)],
+    ['a type that is none', () => 'Sock'],
+    ['a type that is another one', () => 'Maker'],
+    ['a type that has no fields', () => 'Way'],
+    ['no name', () => 7],
+    ['an error', () => fail('resolveType')()],
+    ['a late error', () => Promise.reject(new Error('resolveType'))],
+  ])('is what resolveType says: %s', async (_, resolveType) => {
+    found.resolveType = resolveType as Graphql.GraphQLTypeResolver<unknown, unknown>
+    named.resolveType = resolveType as Graphql.GraphQLTypeResolver<unknown, unknown>
+    await both(text, { found: null, named: [loden, { name: 'linen', __typename: 'Coat' }] })
+    await both(text, { found: [loden], named: null })
+  })
+
+  it('is told the field, and what is asked of it', async () => {
+    const told: unknown[] = []
+    found.resolveType = (value, context, info, type) => {
+      told.push([value, typeof context, info.fieldName, info.parentType.name, String(info.returnType), info.fieldNodes.length, type.name])
+      return 'Coat'
+    }
+    await both(text, { found: [loden], named: null })
+    expect(told).toHaveLength(2)
+    expect(told[0]).toEqual(told[1])
+  })
+
+  it.each([[undefined], [5], ['Sock'], ['Maker'], ['Way']])('is refused in the same words where its own name is %j', async (__typename) => {
+    await both(text, { found: [{ ...loden, __typename }], named: null })
+  })
+
+  it('is left to others when a type wants to judge its values', () => {
+    const judging = graphql.buildSchema('type Query { one: Query, n: Int }')
+    const query = judging.getQueryType()
+    if (query) query.isTypeOf = () => true
+    expect(planQuery(judging, graphql.parse('{ one { n } }'))).toBe(undefined)
   })
 })
 

@@ -2,9 +2,12 @@
 // variables mean, and which errors there are, is GraphQL.js' own: it reads the variables and arguments and words the errors.
 import { createRequire } from 'node:module'
 import type * as Graphql from 'graphql'
+import type { ResolveInfo } from './resolve-info.ts'
 
 // Mercurius' schema is of this copy of the package; a test runner may have another one for modules.
-const graphql = createRequire(import.meta.url)('graphql') as typeof Graphql
+const require = createRequire(import.meta.url)
+const graphql = require('graphql') as typeof Graphql
+const { inspect } = require('graphql/jsutils/inspect') as { inspect: (value: unknown) => string }
 
 type Variables = Readonly<Record<string, unknown>>
 type Errors = readonly Graphql.GraphQLError[]
@@ -14,13 +17,16 @@ type Run = { readonly context: object; readonly variables: Record<string, unknow
 /** Where a value stands in the answer; made for objects and lists alone, a leaf's key is added when it fails. */
 type Place = { readonly above: Place | undefined; readonly key: string | number } | undefined
 type Complete = (value: unknown, above: Place, key: string | number, run: Run) => unknown
+/** Resolvers of ours are all typed by the contract, with the `info` that a plan can give; GraphQL.js' own types ask for more. */
+type Resolve = (source: unknown, args: Record<string, unknown>, context: unknown, info: ResolveInfo) => unknown
+type ResolveType = (value: unknown, context: unknown, info: ResolveInfo, type: Graphql.GraphQLAbstractType) => unknown
 type Field = {
   readonly key: string
   /** The answer itself where a type's name is asked for. */
   readonly typename: string | undefined
   readonly name: string
-  readonly resolve: Graphql.GraphQLFieldResolver<unknown, unknown> | undefined
-  readonly info: Graphql.GraphQLResolveInfo
+  readonly resolve: Resolve | undefined
+  readonly info: ResolveInfo
   readonly args: ((run: Run) => Record<string, unknown>) | undefined
   /** Whether a value is already what the answer shows: most are, and nothing else is done with those. */
   readonly isReady: ((value: unknown) => boolean) | undefined
@@ -111,6 +117,8 @@ function collect(shape: Shape, type: Graphql.GraphQLObjectType, set: Graphql.Sel
 }
 
 function planObject(shape: Shape, type: Graphql.GraphQLObjectType, sets: readonly Graphql.SelectionSetNode[]): Plan {
+  // Whether a value is of its type is asked by GraphQL.js alone.
+  if (type.isTypeOf) throw new NotPlanned()
   const found = new Map<string, Graphql.FieldNode[]>()
   for (const set of sets) collect(shape, type, set, found)
   const blank: Plan['blank'] = JSON.parse(JSON.stringify(Object.fromEntries([...found.keys()].map((key) => [key, null]))))
@@ -120,17 +128,26 @@ function planObject(shape: Shape, type: Graphql.GraphQLObjectType, sets: readonl
 function planField(shape: Shape, type: Graphql.GraphQLObjectType, key: string, nodes: Nodes): Field {
   const [node] = nodes
   const name = node?.name.value ?? ''
-  // What is the same in every answer; who needs more of it than `platform/fields-asked.ts` does is told by its types.
-  const info = { fieldName: name, fieldNodes: nodes, parentType: type, schema: shape.schema, fragments: shape.named }
-  const none = { key, name, resolve: undefined, args: undefined, isReady: undefined, info: info as Graphql.GraphQLResolveInfo }
-  if (name === '__typename') return { ...none, typename: type.name, complete: () => type.name, failed: () => null }
-  const def = type.getFields()[name]
+  const isTypename = name === '__typename'
+  const def = isTypename ? graphql.TypeNameMetaFieldDef : type.getFields()[name]
   if (!node || !def) throw new NotPlanned()
+  const info: ResolveInfo = {
+    fieldName: name,
+    fieldNodes: nodes,
+    returnType: def.type,
+    parentType: type,
+    schema: shape.schema,
+    fragments: shape.named,
+  }
+  const none = { key, name, resolve: undefined, args: undefined, isReady: undefined, info }
+  if (isTypename) return { ...none, typename: type.name, complete: () => type.name, failed: () => null }
   return {
-    ...{ ...none, typename: undefined, resolve: def.resolve },
+    ...none,
+    typename: undefined,
+    resolve: def.resolve as Resolve | undefined,
     args: def.args.length > 0 ? (run) => graphql.getArgumentValues(def, node, run.variables) : undefined,
     isReady: readyTest(def.type),
-    complete: completer(shape, def.type, nodes, `${type.name}.${name}`),
+    complete: completer(shape, def.type, info),
     failed: failing(def.type, nodes),
   }
 }
@@ -164,11 +181,13 @@ function failing(type: Graphql.GraphQLOutputType, nodes: Nodes) {
   }
 }
 
-function completer(shape: Shape, type: Graphql.GraphQLOutputType, nodes: Nodes, name: string): Complete {
+const nameOf = ({ parentType, fieldName }: ResolveInfo): string => `${parentType.name}.${fieldName}`
+
+function completer(shape: Shape, type: Graphql.GraphQLOutputType, info: ResolveInfo): Complete {
   if (graphql.isNonNullType(type)) {
-    const inner = completer(shape, type.ofType, nodes, name)
+    const inner = completer(shape, type.ofType, info)
     const present = (value: unknown) => {
-      if (value === null) throw new Error(`Cannot return null for non-nullable field ${name}.`)
+      if (value === null) throw new Error(`Cannot return null for non-nullable field ${nameOf(info)}.`)
       return value
     }
     return (value, above, key, run) => {
@@ -176,7 +195,7 @@ function completer(shape: Shape, type: Graphql.GraphQLOutputType, nodes: Nodes, 
       return isPromise(done) ? done.then(present) : present(done)
     }
   }
-  const some = completerOfSome(shape, type, nodes, name)
+  const some = completerOfSome(shape, type, info)
   return (value, above, key, run) => {
     if (value === null || value === undefined) return null
     if (value instanceof Error) throw value
@@ -186,20 +205,51 @@ function completer(shape: Shape, type: Graphql.GraphQLOutputType, nodes: Nodes, 
 
 type Some = Exclude<Graphql.GraphQLOutputType, Graphql.GraphQLNonNull<Graphql.GraphQLNullableType & Graphql.GraphQLOutputType>>
 
-function completerOfSome(shape: Shape, type: Some, nodes: Nodes, name: string): Complete {
-  if (graphql.isListType(type)) return listCompleter(completer(shape, type.ofType, nodes, name), failing(type.ofType, nodes), name)
+function completerOfSome(shape: Shape, type: Some, info: ResolveInfo): Complete {
+  if (graphql.isListType(type)) return listCompleter(completer(shape, type.ofType, info), failing(type.ofType, info.fieldNodes), nameOf(info))
   if (graphql.isLeafType(type)) return (value) => leafOf(type, value)
-  const sets = nodes.flatMap((node) => node.selectionSet ?? [])
+  const sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? [])
   if (graphql.isObjectType(type)) {
     const plan = planObject(shape, type, sets)
     return (value, above, key, run) => runObject(plan, value, { above, key }, run)
   }
+  return abstractCompleter(shape, type, sets, info)
+}
+
+/** Of a union or an interface: which of its types a value is, `resolveType` says, and where there is none the value's `__typename`. */
+function abstractCompleter(shape: Shape, type: Graphql.GraphQLAbstractType, sets: readonly Graphql.SelectionSetNode[], info: ResolveInfo): Complete {
   const plans = new Map(shape.schema.getPossibleTypes(type).map((one) => [one.name, planObject(shape, one, sets)]))
-  return (value, above, key, run) => {
-    const plan = plans.get(String((value as { __typename?: unknown }).__typename))
-    if (!plan) throw new Error(`Abstract type "${type.name}" must resolve to an Object type at runtime for field "${name}".`)
-    return runObject(plan, value, { above, key }, run)
+  const resolveType = type.resolveType as ResolveType | null | undefined
+  const planFor = (found: unknown, value: unknown): Plan => {
+    const plan = typeof found === 'string' ? plans.get(found) : undefined
+    if (!plan) throw new graphql.GraphQLError(notOneOf(shape, type, { found, value, info }), { nodes: info.fieldNodes })
+    return plan
   }
+  return (value, above, key, run) => {
+    const found = resolveType ? resolveType(value, run.context, info, type) : (value as { __typename?: unknown }).__typename
+    const place = { above, key }
+    return isPromise(found)
+      ? found.then((one) => runObject(planFor(one, value), value, place, run))
+      : runObject(planFor(found, value), value, place, run)
+  }
+}
+
+/** The words of GraphQL.js for a value that is none of an abstract type's. */
+function notOneOf(
+  shape: Shape,
+  type: Graphql.GraphQLAbstractType,
+  { found, value, info }: { found: unknown; value: unknown; info: ResolveInfo },
+): string {
+  const asked = `Abstract type "${type.name}" must resolve to an Object type at runtime for field "${nameOf(info)}"`
+  const either = `Either the "${type.name}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`
+  // Without `resolveType`, GraphQL.js takes nothing but a text for the name of a type.
+  if (found === undefined || found === null || (!type.resolveType && typeof found !== 'string')) return `${asked}. ${either}`
+  if (typeof found !== 'string') return `${asked} with value ${inspect(value)}, received "${inspect(found)}".`
+  const named = shape.schema.getType(found)
+  if (!named) return `Abstract type "${type.name}" was resolved to a type "${found}" that does not exist inside the schema.`
+  return graphql.isObjectType(named)
+    ? `Runtime Object type "${named.name}" is not a possible type for "${type.name}".`
+    : `Abstract type "${type.name}" was resolved to a non-object type "${found}".`
 }
 
 function leafOf(type: Graphql.GraphQLLeafType, value: unknown): unknown {
