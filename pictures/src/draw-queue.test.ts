@@ -132,7 +132,9 @@ describe('who waits', () => {
 
   it('when it closes is told so', async () => {
     const { queue, ask } = open()
-    const [, , waits] = [ask('a', 'one', small), ask('a', 'two', small), ask('a', 'three', small)]
+    ask('a', 'one', small)
+    ask('a', 'two', small)
+    const waits = ask('a', 'three', small)
     queue.close()
     expect(String(await waits.answer)).toContain('closed')
     expect(String(await ask('a', 'four', small).answer)).toContain('closed')

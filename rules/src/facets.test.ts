@@ -6,7 +6,8 @@ import { facetByKey, facetsAsked, finishFacet, furtherFacets } from './facets.ts
 import type { FilterInput } from './filters.ts'
 import { parseFilters } from './parse-filters.ts'
 
-const size = (sizingId: number, label: string, ...[sizeCategory, sizeGroup, departmentGroup]: [string, string, string]): SizeName => ({
+type SizeClass = readonly [sizeCategory: string, sizeGroup: string, departmentGroup: string]
+const size = (sizingId: number, label: string, [sizeCategory, sizeGroup, departmentGroup]: SizeClass): SizeName => ({
   sizingId,
   label,
   sizeCategory,
@@ -19,14 +20,14 @@ const category = (path: string, sizeCategory: string, departmentTags = ['women']
 }
 const names: FacetNames = {
   sizes: [
-    size(1004, 'M', 'top', 'letters', 'women'),
-    size(1041, '0', 'top', 'numbers', 'women'),
-    size(1022, '2X', 'top', 'letters', 'plus'),
-    size(1181, '23', 'bottom', 'waist', 'women'),
-    size(1301, '5', 'shoe', 'numbers', 'shoes'),
-    size(1508, '5', 'kids', 'letters', 'kids'),
-    size(1901, 'One Size', 'one', 'one', 'all'),
-    size(11_004, 'M Petite', 'top', 'letters', 'petite'),
+    size(1004, 'M', ['top', 'letters', 'women']),
+    size(1041, '0', ['top', 'numbers', 'women']),
+    size(1022, '2X', ['top', 'letters', 'plus']),
+    size(1181, '23', ['bottom', 'waist', 'women']),
+    size(1301, '5', ['shoe', 'numbers', 'shoes']),
+    size(1508, '5', ['kids', 'letters', 'kids']),
+    size(1901, 'One Size', ['one', 'one', 'all']),
+    size(11_004, 'M Petite', ['top', 'letters', 'petite']),
   ],
   categories: [
     category('dresses', 'top'),

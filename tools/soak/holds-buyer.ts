@@ -164,9 +164,10 @@ async function pay(buyer: Buyer, again = 3): Promise<void> {
     totalShown,
     lineIds: mine.map((line) => line.id),
     paymentMethod: 'card_processor_credit_card',
+    paymentToken: await buyer.token(drawCard(buyer)),
   }
   diary.tally.paymentsTried += 1
-  const reply = await place(buyer, { ...input, ...{ paymentToken: await buyer.token(drawCard(buyer)) } })
+  const reply = await place(buyer, input)
   const typename = 'data' in reply ? reply.data.__typename : ''
   if ('data' in reply && typename === 'OrderPlaced') {
     const itemNumbers = mine.map((line) => line.itemNumber)

@@ -125,7 +125,8 @@ export const dayDress = (b: Board) => {
 type Tier = { top: [number, number]; bottom: [number, number]; y: [number, number] }
 
 const tier = (b: Board, { top, bottom, y }: Tier) => {
-  const [l0, r0, l1, r1] = [...top, ...bottom]
+  const [l0, r0] = top
+  const [l1, r1] = bottom
   const [from, to] = y
   const waves = Array.from({ length: 8 }, (_, i) => {
     const step = (r1 - l1) / 8

@@ -152,7 +152,6 @@ describe('the grading table, by keyboard alone', () => {
         price: 999,
         suggested: null,
         note: '',
-        graderId: '',
         gradedAt: '2026-11-21T12:00:00Z',
         photoIds: [],
       },
